@@ -1,0 +1,30 @@
+"""Carson City: The Card Game (2018)."""
+
+from rules.core.titles import OpenFacts, Title, book_of, room_of
+
+TITLE = Title(
+    room=room_of(__package__),
+    year=2018,
+    bgg_id=248117,
+    players=(4, 6),
+    editions=("en", "de"),
+    questions=(
+        "placement",
+        "placements",
+        "cover",
+        "sale",
+        "building",
+        "character",
+        "pick_order",
+        "auction_card",
+        "virtual_pick",
+        "skull",
+        "characters_now",
+        "paperboy",
+        "setup",
+        "round",
+    ),
+    book=book_of(__file__),
+    labels_follow_edition=True,
+    open_facts=OpenFacts.OF_YES,
+)

@@ -1,0 +1,103 @@
+"""A city: one bit board for each picture, on a frame as large as the notation allows."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from rules.carson_city_cards.pictures import BARE, NO_BUILDINGS, Picture
+from rules.core.grid import Box, Grid
+
+FRAME = Grid(26, 26)
+LARGEST_SIDE = 8
+LARGEST_SIDE_WITH_CAPTAIN = 9
+
+# Upper left, upper right, lower left, lower right.
+CARD_OFFSETS = (0, 1, FRAME.stride, FRAME.stride + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """What is seen of a city from above; bare spots lie on no board."""
+
+    boards: tuple[int, ...]
+
+    def __getitem__(self, picture: Picture) -> int:
+        return self.boards[picture]
+
+    @property
+    def covered(self) -> int:
+        """The parcels under at least one card."""
+        return reduce(or_, self.boards)
+
+    @property
+    def buildings(self) -> int:
+        """The parcels with a building."""
+        return self.covered & ~self.any_of(*NO_BUILDINGS)
+
+    @property
+    def double_houses(self) -> int:
+        """Townhouses and Hotels, each as good as two Houses."""
+        return self.boards[Picture.TOWNHOUSE] | self.boards[Picture.HOTEL]
+
+    def any_of(self, *pictures: Picture) -> int:
+        """The parcels with any of these pictures."""
+        board = 0
+        for picture in pictures:
+            board |= self.boards[picture]
+        return board
+
+    def count(self, picture: Picture) -> int:
+        """How many parcels show this picture."""
+        return self.boards[picture].bit_count()
+
+    def picture_on(self, square: int) -> Picture | None:
+        """The picture on a parcel; None on a bare spot."""
+        bit = 1 << square
+        return next((picture for picture in Picture if self.boards[picture] & bit), None)
+
+    @property
+    def box(self) -> Box | None:
+        """The smallest rectangle around the city."""
+        return FRAME.box(self.covered)
+
+    def moved(self, columns: int, rows: int) -> "City":
+        """The same city elsewhere on the frame."""
+        return City(tuple(FRAME.moved(board, columns, rows) for board in self.boards))
+
+    def under(self, pictures: Iterable[tuple[int, Picture]]) -> "City":
+        """The city after these pictures were laid on these squares."""
+        boards = list(self.boards)
+        laid = [(1 << square, picture) for square, picture in pictures]
+        kept = ~reduce(or_, (bit for bit, _ in laid), 0)
+        boards = [board & kept for board in boards]
+        for bit, picture in laid:
+            boards[picture] |= bit
+        return City(tuple(boards))
+
+    def __str__(self) -> str:
+        """The notation's normal form: the rows of the smallest rectangle, each in full."""
+        box = self.box
+        if box is None:
+            return ""
+        rows = range(box.top, box.bottom + 1)
+        columns = range(box.left, box.right + 1)
+        return "/".join("".join(self._letter(column, row) for column in columns) for row in rows)
+
+    def _letter(self, column: int, row: int) -> str:
+        picture = self.picture_on(FRAME.square(column, row))
+        return BARE if picture is None else picture.letter
+
+
+EMPTY_CITY = City((0,) * len(Picture))
+
+
+def city_of(parcels: Mapping[int, Picture]) -> City:
+    """The city with these pictures on these squares."""
+    return EMPTY_CITY.under(parcels.items())
+
+
+def on_whole_blocks(parcels: int) -> int:
+    """The parcels that lie on some whole 2 x 2 block of parcels, as cards do."""
+    blocks = reduce(lambda found, offset: found & parcels >> offset, CARD_OFFSETS, parcels)
+    return reduce(or_, (blocks << offset for offset in CARD_OFFSETS))

@@ -1,0 +1,1 @@
+"""What players ask at the table, one file for each question."""

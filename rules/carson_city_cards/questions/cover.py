@@ -1,0 +1,81 @@
+"""May this picture lie on that one?"""
+
+from dataclasses import dataclass
+
+from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.city import city_of
+from rules.carson_city_cards.covering import Cover, is_protected_while_laying
+from rules.carson_city_cards.pictures import BY_KEY, Picture
+from rules.core.fields import Flag, OneOf
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings
+from rules.core.rulings import Reason, Ruling, allowed_unless
+
+SOMEWHERE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Two pictures, and what protects the player."""
+
+    under: Picture
+    over: Picture
+    prison: bool = False
+    sheriff: bool = False
+    prison_on_this_card: bool = False
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    makes = Situation
+    under = OneOf(BY_KEY, required=True)
+    over = OneOf(BY_KEY, required=True)
+    prison = Flag()
+    sheriff = Flag()
+    prison_on_this_card = Flag()
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Yes, or the clause that forbids it."""
+    clause = _clause_against(situation, readings)
+    if clause is None:
+        return allowed_unless((), {}, rests_on=_permissions(situation))
+    gaps = {"over": situation.over.word, "under": situation.under.word}
+    return allowed_unless(
+        (Reason(clause, (say(f"cover-{clause}", **gaps),)),),
+        {},
+        remedies=_remedies(situation, readings, clause),
+    )
+
+
+def _clause_against(situation: Situation, readings: Readings) -> str | None:
+    city = city_of({SOMEWHERE: situation.under})
+    on_card = {situation.over}
+    if situation.prison_on_this_card:
+        on_card.add(Picture.PRISON)
+    protected = situation.prison or situation.sheriff
+    if situation.under is Picture.OUTLAWS:
+        protected = is_protected_while_laying(protected, on_card, readings)
+    return Cover(city, protected, readings).clause_against(situation.over, SOMEWHERE)
+
+
+def _permissions(situation: Situation) -> tuple[Reason, ...]:
+    gaps = {"over": situation.over.word, "under": situation.under.word}
+    if situation.under is Picture.EMPTY:
+        return (Reason("CCC-29", (say("covers-empty", **gaps),)),)
+    if situation.under is Picture.OUTLAWS:
+        return (Reason("CCC-32", (say("covers-outlaws", **gaps),)),)
+    if situation.under is Picture.HOUSE:
+        return (Reason("CCC-31", (say("covers-house", **gaps),)),)
+    return (Reason("CCC-30", (say("covers-its-own-kind", **gaps),)),)
+
+
+def _remedies(situation: Situation, readings: Readings, clause: str) -> tuple[Message, ...]:
+    if clause != "CCC-32":
+        return ()
+    protected = Cover(city_of({SOMEWHERE: situation.under}), protected=True, readings=readings)
+    helps = protected.clause_against(situation.over, SOMEWHERE) is None
+    return (say("remedy-protection"),) if helps else ()

@@ -1,0 +1,61 @@
+"""May the Paperboy choose now, and from there?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.carson_city_cards import TITLE
+from rules.core.fields import one_of
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings
+from rules.core.rulings import Reason, Ruling, allowed_unless
+
+
+class Choosing(StrEnum):
+    """When he is to choose."""
+
+    WHEN_TAKEN = "when_taken"
+    GAME_END = "game_end"
+
+
+class Source(StrEnum):
+    """Where the chosen character comes from."""
+
+    REMOVED = "removed"
+    PILE = "pile"
+    ANOTHER_PLAYER = "another_player"
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A moment and a source."""
+
+    moment: Choosing
+    source: Source = Source.PILE
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    makes = Situation
+    moment = one_of(Choosing, required=True)
+    source = one_of(Source)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Never from a player; the moment is a matter of reading."""
+    says = tuple(_objections(situation, readings))
+    hindrances = (Reason("CCC-77", says),) if says else ()
+    rests_on = (Reason("CCC-77", (say("paperboy-may-choose"),)),)
+    return allowed_unless(hindrances, {}, rests_on=rests_on)
+
+
+def _objections(situation: Situation, readings: Readings) -> list[Message]:
+    at_once = readings.says("CCC-O6", "at_once")
+    objections = []
+    if situation.source is Source.ANOTHER_PLAYER:
+        objections.append(say("paperboy-not-from-players"))
+    if at_once != (situation.moment is Choosing.WHEN_TAKEN):
+        objections.append(say("paperboy-only-at-once" if at_once else "paperboy-only-at-end"))
+    return objections

@@ -1,0 +1,1 @@
+"""What every title's rules are made of: clauses, readings, rulings, forms, grids."""

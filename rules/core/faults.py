@@ -1,0 +1,44 @@
+"""What is wrong with an input, as data: the path of the field and a sentence for the player."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rules.core.messages import Message
+from rules.core.titles import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong (or merely odd) at one field."""
+
+    at: str
+    says: Message
+
+
+class RefusedError(Exception):
+    """The input describes no possible table; every fault that was found is named."""
+
+    def __init__(self, faults: Iterable[Fault], title: Title) -> None:
+        self.faults = tuple(faults)
+        self.title = title
+        super().__init__(", ".join(f"{fault.at}: {fault.says.id}" for fault in self.faults))
+
+
+def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
+    """The faults of marshmallow's nested error messages, each at its dotted path."""
+    if isinstance(tree, Message):
+        yield Fault(path or "body", tree)
+    elif isinstance(tree, dict):
+        for key, branch in tree.items():
+            yield from at_fields(branch, _joined(path, str(key)))
+    elif isinstance(tree, list):
+        for leaf in tree:
+            yield from at_fields(leaf, path)
+    else:
+        raise TypeError(f"no sentence of ours at {path!r}: {tree!r}")
+
+
+def _joined(path: str, key: str) -> str:
+    if key == "_schema":
+        return path
+    return f"{path}.{key}" if path else key

@@ -1,0 +1,220 @@
+"""Form fields that say what is wrong, and what would be right, in the catalogues' sentences."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from marshmallow import Schema, ValidationError, fields, missing
+
+from rules.core.messages import Message, say
+
+Value = TypeVar("Value")
+Choice = TypeVar("Choice", bound=Enum)
+
+LONGEST_QUOTE = 40
+LARGEST_LIST = 1000
+
+
+def quoted(value: object) -> str:
+    """What was typed, short enough to stand in a sentence."""
+    text = value if isinstance(value, str) else _as_json(value)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+def _as_json(value: object) -> str:
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, dict | list):
+        return "{…}" if isinstance(value, dict) else "[…]"
+    return repr(value) if isinstance(value, float) else str(_bounded(value))
+
+
+def _bounded(value: object) -> object:
+    """Numbers beyond all reason are not written out."""
+    return value if not isinstance(value, int) or abs(value) < 10**LONGEST_QUOTE else "…"
+
+
+def _is_writable(text: str) -> bool:
+    """JSON can smuggle in halves of characters, which no page could show."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def refusal(*says: Message) -> ValidationError:
+    """The error that marshmallow collects at the field."""
+    return ValidationError(list(says))
+
+
+class PlainField(fields.Field[Value]):
+    """A field whose refusals are messages; `described` is its place in the API description."""
+
+    def make_error(self, key: str, **gaps: Any) -> ValidationError:
+        """The refusal of this kind, for instance `field-required`."""
+        return refusal(say(f"field-{key}", **gaps))
+
+    def described(self) -> dict[str, Any]:
+        """The field as JSON Schema."""
+        return {}
+
+
+class Whole(PlainField[int]):
+    """A whole number between two bounds, both allowed; in steps where `step` is given."""
+
+    def __init__(self, minimum: int, maximum: int, *, step: int = 1, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.minimum, self.maximum, self.step = minimum, maximum, step
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        bounds = {"minimum": self.minimum, "maximum": self.maximum}
+        if type(value) is not int:
+            raise self.make_error("not-whole", given=quoted(value), **bounds)
+        if not self.minimum <= value <= self.maximum:
+            raise self.make_error("out-of-range", given=quoted(value), **bounds)
+        if value % self.step:
+            raise self.make_error("not-in-steps", given=quoted(value), step=self.step)
+        return value
+
+    def described(self) -> dict[str, Any]:
+        """The number with its bounds."""
+        bounds = {"type": "integer", "minimum": self.minimum, "maximum": self.maximum}
+        return bounds if self.step == 1 else {**bounds, "multipleOf": self.step}
+
+
+class Flag(PlainField[bool]):
+    """True or false and nothing that resembles them."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.make_error("not-a-flag", given=quoted(value))
+        return value
+
+    def described(self) -> dict[str, Any]:
+        """A truth value."""
+        return {"type": "boolean"}
+
+
+class Text(PlainField[str]):
+    """A text of 1 to `longest` characters; blanks at its ends do not count."""
+
+    def __init__(self, longest: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.longest = longest
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        if not isinstance(value, str) or not _is_writable(value):
+            raise self.make_error("not-text", given=quoted(value))
+        text = value.strip()
+        if not 1 <= len(text) <= self.longest:
+            raise self.make_error("text-length", longest=self.longest)
+        return text
+
+    def described(self) -> dict[str, Any]:
+        """A text that holds more than blanks."""
+        return {"type": "string", "minLength": 1, "pattern": r"\S"}
+
+
+class OneOf(PlainField[Value], Generic[Value]):
+    """One of some keys; each stands for a value."""
+
+    def __init__(self, choices: Mapping[str, Value], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.choices = choices
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Value:
+        if not isinstance(value, str) or value not in self.choices:
+            raise self.make_error("not-a-choice", given=quoted(value), choices=tuple(self.choices))
+        return self.choices[value]
+
+    def described(self) -> dict[str, Any]:
+        """The keys."""
+        return {"type": "string", "enum": list(self.choices)}
+
+
+def one_of(enum: type[Choice], **kwargs: Any) -> OneOf[Choice]:
+    """A field for the values of an enumeration."""
+    return OneOf({member.value: member for member in enum}, **kwargs)
+
+
+class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
+    """A list of `shortest` to `longest` entries; `distinct` refuses the later of two equal ones."""
+
+    def __init__(
+        self,
+        inner: fields.Field[Value],
+        *,
+        shortest: int = 0,
+        longest: int = LARGEST_LIST,
+        distinct: bool = False,
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(**kwargs)
+        self.inner = inner
+        self.shortest, self.longest, self.distinct = shortest, longest, distinct
+
+    def _bind_to_schema(self, field_name: str, parent: Schema | fields.Field[Any]) -> None:
+        super()._bind_to_schema(field_name, parent)
+        self.inner._bind_to_schema(field_name, self)  # noqa: SLF001 (as marshmallow's List does)
+
+    def _deserialize(self, value: Any, *_: Any, **kwargs: Any) -> tuple[Value, ...]:
+        if not isinstance(value, list):
+            raise self.make_error("not-a-list", given=quoted(value))
+        if not self.shortest <= len(value) <= self.longest:
+            raise self.make_error(
+                "list-length", count=len(value), shortest=self.shortest, longest=self.longest
+            )
+        found, errors = self._entries(value, **kwargs)
+        if self.distinct:
+            errors |= self._repeats(found)
+        if errors:
+            raise ValidationError(errors)
+        return tuple(found.values())
+
+    def _entries(
+        self, given: list[Any], **kwargs: Any
+    ) -> tuple[dict[int, Value], dict[int | str, Any]]:
+        found: dict[int, Value] = {}
+        errors: dict[int | str, Any] = {}
+        for index, entry in enumerate(given):
+            try:
+                found[index] = self.inner.deserialize(entry, **kwargs)
+            except ValidationError as error:
+                errors[index] = error.messages
+        return found, errors
+
+    def _repeats(self, found: Mapping[int, Value]) -> dict[int | str, Any]:
+        seen: set[Value] = set()
+        errors: dict[int | str, Any] = {}
+        for index, entry in found.items():
+            if entry in seen:
+                errors[index] = [say("field-repeated", given=quoted(str(entry)))]
+            seen.add(entry)
+        return errors
+
+    def described(self) -> dict[str, Any]:
+        """The bounds; the entries are described beside them."""
+        bounds: dict[str, Any] = {"type": "array", "minItems": self.shortest}
+        if self.longest != LARGEST_LIST:
+            bounds["maxItems"] = self.longest
+        return {**bounds, "uniqueItems": True} if self.distinct else bounds
+
+
+class Piece(Schema):
+    """An object inside a body; `makes` is the frozen value that its fields become."""
+
+    # marshmallow passes on what stands here, sentence or message.
+    error_messages: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "unknown": say("field-unknown"),
+        "type": say("field-not-an-object"),
+    }
+
+
+class PieceOf(fields.Nested):
+    """A field that holds a piece; its refusals stand at the piece's own fields."""
+
+    def make_error(self, key: str, **gaps: Any) -> ValidationError:
+        """The refusal of this kind, for instance `field-required`."""
+        return refusal(say(f"field-{key}", **gaps))
+
+    def _load(self, value: Any, partial: Any = None) -> Any:
+        if value is missing:
+            return value
+        return super()._load(value, partial=partial)

@@ -1,0 +1,118 @@
+"""Bodies of requests: what was typed, read into frozen values or refused with all its faults."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from marshmallow import ValidationError
+
+from rules.core.faults import Fault, RefusedError, at_fields
+from rules.core.fields import ListOf, Piece, PlainField, quoted
+from rules.core.messages import say
+from rules.core.readings import Setup
+from rules.core.titles import Title
+
+
+class EditionField(PlainField[str]):
+    """One of the title's editions; the first where nothing is said."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        editions = _title_of(self).editions
+        if value not in editions:
+            raise self.make_error("not-a-choice", given=quoted(value), choices=editions)
+        return str(value)
+
+    def described(self) -> dict[str, Any]:
+        """The editions."""
+        return {"type": "string", "enum": list(_title_of(self).editions)}
+
+
+class VariantField(PlainField[str]):
+    """One of the title's variants."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        variants = _title_of(self.parent).variants
+        if value in variants:
+            return str(value)
+        if not variants:
+            raise self.make_error("no-variants", given=quoted(value))
+        raise self.make_error("not-a-choice", given=quoted(value), choices=variants)
+
+    def described(self) -> dict[str, Any]:
+        """The variants."""
+        variants = _title_of(self.parent).variants
+        return {"type": "string", "enum": list(variants)} if variants else {"type": "string"}
+
+
+class HouseRulesField(PlainField[Mapping[str, str]]):
+    """A reading for some of the title's open points."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Mapping[str, str]:
+        if not isinstance(value, dict):
+            raise self.make_error("not-an-object")
+        errors = {
+            point: error for point, given in value.items() if (error := self._error(point, given))
+        }
+        if errors:
+            raise ValidationError(errors)
+        return dict(value)
+
+    def _error(self, point: str, given: object) -> list[Any]:
+        points = _title_of(self).book.open_points
+        if point not in points:
+            return [say("field-no-open-point", given=quoted(point))]
+        readings = points[point].readings
+        if given not in readings:
+            return [say("field-not-a-choice", given=quoted(given), choices=readings)]
+        return []
+
+    def described(self) -> dict[str, Any]:
+        """Every open point with its readings."""
+        points = _title_of(self).book.open_points.values()
+        return {
+            "type": "object",
+            "properties": {p.id: {"type": "string", "enum": list(p.readings)} for p in points},
+            "additionalProperties": False,
+        }
+
+
+def _title_of(field: Any) -> Title:
+    """The title of the form that a field belongs to."""
+    title: Title = field.parent.title
+    return title
+
+
+class Form(Piece):
+    """The body of a request about one title: the set-up, and what the room adds."""
+
+    title: ClassVar[Title]
+    makes: ClassVar[type]
+
+    edition = EditionField()
+    variants = ListOf(VariantField(), distinct=True)
+    house_rules = HouseRulesField()
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
+        """The frozen situation; what speaks against it is added to the faults."""
+        del setup, faults
+        return self.makes(**given)
+
+
+def read(form: Form, body: object) -> tuple[Setup, Any]:
+    """The set-up and the situation that a body describes; refused with every fault found."""
+    if not isinstance(body, dict):
+        raise RefusedError([Fault("body", say("field-not-an-object"))], form.title)
+    try:
+        given = form.load(body)
+    except ValidationError as error:
+        raise RefusedError(at_fields(error.messages), form.title) from None
+    setup = Setup(
+        form.title,
+        given.pop("edition", form.title.editions[0]),
+        given.pop("variants", ()),
+        given.pop("house_rules", {}),
+    )
+    faults: list[Fault] = []
+    situation = form.situated(given, setup, faults)
+    if faults:
+        raise RefusedError(faults, form.title)
+    return setup, situation

@@ -1,0 +1,26 @@
+"""Sentences as data: an identifier in the catalogues and the values for its gaps."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The name of a thing, which each language inflects in its own way."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence for a player, in no language yet."""
+
+    id: str
+    gaps: tuple[tuple[str, "Gap"], ...] = ()
+
+
+Gap = str | int | Word | Message | tuple[str | Word, ...]
+
+
+def say(message_id: str, **gaps: Gap) -> Message:
+    """The sentence of this identifier with these values in its gaps."""
+    return Message(message_id, tuple(gaps.items()))

@@ -1,0 +1,102 @@
+"""How a table reads its open points, and which of them an answer asked for.
+
+A title's code calls `readings.says(point, reading)` where the rulebook leaves a choice. What was
+asked is remembered, so that whoever varies the readings afterwards need only vary those: a point
+that nobody asked about cannot change anything.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from rules.core.clauses import Book, OpenPoint
+from rules.core.titles import Title
+
+Outcome = TypeVar("Outcome")
+
+
+class Readings:
+    """One reading for each open point of a book, and a memory of the points asked for."""
+
+    __slots__ = ("_book", "_chosen", "asked", "memory", "varied")
+
+    def __init__(
+        self,
+        book: Book,
+        chosen: Mapping[str, str],
+        varied: str | None = None,
+        memory: dict[object, object] | None = None,
+    ) -> None:
+        self._book = book
+        self._chosen = chosen
+        self.asked: set[str] = set()
+        self.varied = varied
+        self.memory: dict[object, object] = {} if memory is None else memory
+
+    def says(self, point: str, reading: str) -> bool:
+        """Whether the table reads this point so."""
+        self.asked.add(point)
+        chosen = self._chosen[point]
+        if chosen == reading:
+            return True
+        if reading not in self._book.open_points[point].readings:
+            raise LookupError(f"{point} has no reading {reading!r}")
+        return False
+
+    def of(self, point: str) -> str:
+        """The reading of this point."""
+        self.asked.add(point)
+        return self._chosen[point]
+
+    def with_reading(self, point: str, reading: str) -> "Readings":
+        """The same readings but for one point; what was worked out before is at hand."""
+        return Readings(self._book, {**self._chosen, point: reading}, point, self.memory)
+
+    def variations(self, asked: set[str]) -> Iterator[tuple[OpenPoint, str, "Readings"]]:
+        """Each asked point alone set to each of its other readings, in the book's order."""
+        for point in self._book.open_points.values():
+            if point.id in asked:
+                for other in point.others(self._chosen[point.id]):
+                    yield point, other, self.with_reading(point.id, other)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table agreed on before the first card: edition, variants, house rules."""
+
+    title: Title
+    edition: str
+    variants: tuple[str, ...]
+    house_rules: Mapping[str, str]
+
+    def readings(self, **unless_chosen: str) -> Readings:
+        """The readings in force; `unless_chosen` replaces defaults that the table left alone."""
+        points = self.title.book.open_points
+        defaults = {point.id: point.default(self.edition) for point in points.values()}
+        asides = {key.replace("_", "-"): reading for key, reading in unless_chosen.items()}
+        return Readings(self.title.book, {**defaults, **asides, **self.house_rules})
+
+    def is_chosen_or_settled(self, point: OpenPoint) -> bool:
+        """Whether the table or the wording of its edition has decided this point."""
+        return point.id in self.house_rules or self.edition in point.settled_in
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative(Generic[Outcome]):
+    """What would come out under another reading."""
+
+    reading: str
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence(Generic[Outcome]):
+    """An open point that the outcome depends on; `reading` is None while it leaves it open."""
+
+    point: str
+    reading: str | None
+    otherwise: tuple[Alternative[Outcome], ...]
+
+    def left_open(self, as_read: Alternative[Outcome]) -> "Dependence[Outcome]":
+        """The same dependence with no reading taken: all readings stand side by side."""
+        return replace(self, reading=None, otherwise=(as_read, *self.otherwise))

@@ -1,0 +1,45 @@
+"""What is known of a title before anybody sits down to play it."""
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from rules.core.clauses import Book, read_book
+
+
+class OpenFacts(Enum):
+    """Whose facts a ruling shows while its verdict is open."""
+
+    OF_YES = "of the reading that says yes"
+    OF_DEFAULT = "of the default reading"
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game: its room, its editions and variants, its book of clauses."""
+
+    room: str
+    year: int
+    players: tuple[int, int]
+    editions: tuple[str, ...]
+    questions: tuple[str, ...]
+    book: Book
+    variants: tuple[str, ...] = ()
+    bgg_id: int | None = None
+    labels_follow_edition: bool = False
+    open_facts: OpenFacts = OpenFacts.OF_DEFAULT
+
+    @property
+    def slug(self) -> str:
+        """The title's name in addresses."""
+        return self.room.replace("_", "-")
+
+
+def room_of(package: str) -> str:
+    """The name of the room that a package such as `rules.carson_city` is."""
+    return package.rpartition(".")[2]
+
+
+def book_of(package_file: str) -> Book:
+    """The book beside a room's `__init__.py`."""
+    return read_book(Path(package_file).parent)

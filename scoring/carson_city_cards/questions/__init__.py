@@ -1,0 +1,1 @@
+"""Questions whose answers hold points, one file for each."""

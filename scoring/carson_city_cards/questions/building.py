@@ -1,0 +1,85 @@
+"""What is this parcel worth?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.city import FRAME, City
+from rules.carson_city_cards.fields import ParcelField
+from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.schema import CityForm
+from rules.core.faults import Fault
+from rules.core.grid import name_of
+from rules.core.messages import say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, answered
+from scoring.carson_city_cards import CITY_ROWS
+from scoring.carson_city_cards.estate import Estate
+from scoring.carson_city_cards.outlaws import PENALTY
+from scoring.core.rows import Cell, Part
+
+BY_NEIGHBOURS = ("ranches", "mines", "drugstores", "banks", "saloons", "general_stores_city_hall")
+BY_SYMBOL = ("ranch_symbols", "mine_symbols", "house_symbols", "city_hall")
+ALONE = ("hotels",)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A city, whose it is, and one of its parcels."""
+
+    city: City
+    characters: frozenset[Character]
+    square: int
+
+
+class QuestionForm(CityForm):
+    """What is typed."""
+
+    at = ParcelField(required=True)
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
+        """The city, and a parcel with a card."""
+        own = self.own_city(given, setup, faults)
+        square = FRAME.square(*given["at"])
+        if not faults and own.city.picture_on(square) is None:
+            faults.append(Fault("at", say("no-card-there", at=name_of(*given["at"]))))
+        return Situation(own.city, own.characters, square)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """The points that its neighbours, its symbols and it alone bring."""
+    estate = Estate(situation.city, tuple(situation.characters))
+    by_neighbours, by_symbol, alone = (
+        _parts_at(situation.square, rows, estate, readings)
+        for rows in (BY_NEIGHBOURS, BY_SYMBOL, ALONE)
+    )
+    parts = [*by_neighbours, *by_symbol, *alone]
+    picture = situation.city.picture_on(situation.square) or Picture.EMPTY
+    penalty = PENALTY if picture is Picture.OUTLAWS and not estate.is_protected else 0
+    facts: Facts = {
+        "picture": picture.key,
+        "adjacent_points": sum(part.points for part in by_neighbours),
+        "symbol_points": sum(part.points for part in by_symbol),
+        "points": sum(part.points for part in parts) + penalty,
+    }
+    reasons = [Reason(part.clauses[0], (part.why,)) for part in parts]
+    return answered(facts, *(reasons or [_without_points(situation, penalty)]))
+
+
+def _parts_at(square: int, rows: tuple[str, ...], estate: Estate, readings: Readings) -> list[Part]:
+    cells: dict[str, Cell[Estate]] = {key: cell for key, _, cell in CITY_ROWS}
+    return [
+        cells[row].explain(estate, finding)
+        for row in rows
+        for finding in cells[row].find(estate, readings)
+        if finding[1] == square
+    ]
+
+
+def _without_points(situation: Situation, penalty: int) -> Reason:
+    at = FRAME.names[situation.square]
+    if penalty:
+        return Reason("CCC-52", (say("why-outlaws", at=at, count=1),))
+    picture = situation.city.picture_on(situation.square) or Picture.EMPTY
+    return Reason("CCC-86", (say("no-points-of-its-own", picture=picture.word, at=at),))

@@ -1,0 +1,117 @@
+"""Where can this card go, and where does it bring most?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from rules.carson_city_cards.cards import LaidCard, TerrainCard
+from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City
+from rules.carson_city_cards.fields import CardField
+from rules.carson_city_cards.pictures import BARE
+from rules.carson_city_cards.placement import Site
+from rules.carson_city_cards.schema import CityForm
+from rules.core.faults import Fault
+from rules.core.grid import squares
+from rules.core.messages import say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Fact, Reason, Ruling, answered
+from scoring.carson_city_cards import worth
+from scoring.carson_city_cards.estate import Estate
+from scoring.core.rows import total_of
+
+MARGIN = 2
+"""As many bare columns and rows as a card needs on the far sides of the city."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A city and a card in hand."""
+
+    city: City
+    characters: frozenset[Character]
+    card: TerrainCard
+
+    @property
+    def offset(self) -> tuple[int, int]:
+        """Columns and rows by which the city is moved to leave its margin."""
+        box = self.city.box
+        return (MARGIN - box.left, MARGIN - box.top) if box else (0, 0)
+
+    @property
+    def drawn(self) -> City:
+        """The city with its upper left corner at c3."""
+        return self.city.moved(*self.offset)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal spot and what the card brings there."""
+
+    laid: LaidCard
+    gain: int
+    covers: int
+
+    @property
+    def preference(self) -> tuple[int, int, int, int]:
+        """Most points first, then fewest covered, then row, then column."""
+        return -self.gain, self.covers, self.laid.row, self.laid.column
+
+
+class QuestionForm(CityForm):
+    """What is typed."""
+
+    card = CardField(required=True)
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
+        """The city, checked as a seat's city is."""
+        own = self.own_city(given, setup, faults)
+        return Situation(own.city, own.characters, given["card"])
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """All legal spots on the city as drawn, best first."""
+    drawn = situation.drawn
+    spots = sorted(_spots(drawn, situation, readings), key=lambda spot: spot.preference)
+    columns, rows = situation.offset
+    facts: dict[str, Fact] = {
+        "city": _with_margin(drawn),
+        "offset": {"columns": columns, "rows": rows},
+        "spots": [
+            {"at": spot.laid.at, "score_change": spot.gain, "covers": spot.covers} for spot in spots
+        ],
+        "count": len(spots),
+        "best": spots[0].gain if spots else None,
+    }
+    if not spots:
+        facts["if_none"] = readings.of("CCC-O12")
+    return answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
+
+
+def _spots(drawn: City, situation: Situation, readings: Readings) -> list[Spot]:
+    characters = tuple(situation.characters)
+    before = total_of("before", readings, partial(worth, Estate(drawn, characters)))
+    found = []
+    for square in _legal(drawn, situation, readings):
+        laid = LaidCard(situation.card, *FRAME.place(square))
+        after = Estate(drawn.under(laid.parcels), characters)
+        total = total_of(square, readings, partial(worth, after))
+        covers = (laid.squares & drawn.covered).bit_count()
+        found.append(Spot(laid, total - before, covers))
+    return found
+
+
+def _legal(drawn: City, situation: Situation, readings: Readings) -> list[int]:
+    """The legal upper left squares; the first card lies anywhere, so one spot stands for all."""
+    if drawn == EMPTY_CITY:
+        return [FRAME.square(MARGIN, MARGIN)]
+    return list(squares(Site(drawn, situation.characters, readings).spots(situation.card)))
+
+
+def _with_margin(drawn: City) -> str:
+    """The drawing with two bare columns and rows in front, every row in full."""
+    if not (text := str(drawn)):
+        return ""
+    rows = [BARE * MARGIN + row for row in text.split("/")]
+    return "/".join([BARE * len(rows[0])] * MARGIN + rows)

@@ -1,0 +1,135 @@
+"""May the Auctioneer sell these cards?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.cards import LaidCard
+from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.checks import Owner, box_faults, built_of_cards, printed_pictures
+from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City
+from rules.carson_city_cards.fields import CardPiece, laid_cards
+from rules.carson_city_cards.schema import MOST_SOLD, POINTS_FOR_A_SOLD_CARD
+from rules.core.faults import Fault
+from rules.core.fields import LARGEST_LIST, ListOf, PieceOf, Whole, one_of
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from scoring.carson_city_cards import worth
+from scoring.carson_city_cards.estate import Estate
+from scoring.core.rows import total_of
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Cards in the order laid, those to be sold by their numbers from 1, and earlier sales."""
+
+    cards: tuple[LaidCard, ...]
+    characters: tuple[Character, ...]
+    sell: tuple[int, ...]
+    already_sold: int
+
+    @property
+    def sold(self) -> int:
+        """All cards sold, with these."""
+        return self.already_sold + len(self.sell)
+
+    @property
+    def rest(self) -> City:
+        """The city without the cards that are sold."""
+        return city_of_cards(c for n, c in enumerate(self.cards, 1) if n not in self.sell)
+
+    @property
+    def city(self) -> City:
+        """The city before the sale."""
+        return city_of_cards(iter(self.cards))
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    cards = ListOf(PieceOf(CardPiece), required=True)
+    characters = ListOf(one_of(Character), distinct=True)
+    sell = ListOf(Whole(1, LARGEST_LIST), shortest=1, distinct=True, required=True)
+    already_sold = Whole(0, MOST_SOLD)
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
+        """The cards, each checked where it lies, and numbers that stand for one of them."""
+        characters = given.get("characters", ())
+        already = given.get("already_sold", 0)
+        owner = Owner(frozenset(characters), setup, already)
+        built = built_of_cards(laid_cards(given["cards"]), owner, "cards", faults)
+        faults += [Fault("cards", says) for says in box_faults(printed_pictures(built))]
+        for place, number in enumerate(given["sell"]):
+            if number > len(given["cards"]):
+                says = say("no-card-of-this-number", number=number, count=len(given["cards"]))
+                faults.append(Fault(f"sell.{place}", says))
+        return Situation(laid_cards(given["cards"]), characters, given["sell"], already)
+
+
+def city_of_cards(cards: Iterator[LaidCard]) -> City:
+    """What is seen of these cards from above."""
+    city = EMPTY_CITY
+    for laid in cards:
+        city = city.under(laid.parcels)
+    return city
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Yes with what it brings, or every clause that forbids it."""
+    hindrances = tuple(_hindrances(situation, readings))
+    if hindrances:
+        return allowed_unless(hindrances, {})
+    points = POINTS_FOR_A_SOLD_CARD * len(situation.sell)
+    facts: Facts = {
+        "vp": points,
+        "sold": situation.sold,
+        "city": str(situation.rest),
+        "score_change": _gain(situation, readings),
+    }
+    rests_on = (Reason("CCC-62", (say("sold-for", count=len(situation.sell), points=points),)),)
+    return allowed_unless((), facts, rests_on=rests_on)
+
+
+def _gain(situation: Situation, readings: Readings) -> int:
+    before = Estate(situation.city, situation.characters, situation.already_sold)
+    after = Estate(situation.rest, situation.characters, situation.sold)
+    gain = total_of("after", readings, partial(worth, after))
+    return gain - total_of("before", readings, partial(worth, before))
+
+
+def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
+    if by_auctioneer := tuple(_auctioneer(situation)):
+        yield Reason("CCC-59", by_auctioneer)
+    if overlaps := tuple(_overlaps(situation)):
+        yield Reason("CCC-60", overlaps)
+    parts = _parts(situation.rest, readings)
+    if parts > 1:
+        yield Reason("CCC-61", (say("sale-splits-city", count=parts),))
+
+
+def _auctioneer(situation: Situation) -> Iterator[Message]:
+    if Character.AUCTIONEER not in situation.characters:
+        yield say("no-auctioneer")
+    if situation.sold > MOST_SOLD:
+        yield say("sold-too-many", count=situation.sold, most=MOST_SOLD)
+
+
+def _overlaps(situation: Situation) -> Iterator[Message]:
+    for number in situation.sell:
+        laid = situation.cards[number - 1]
+        others = enumerate(situation.cards, 1)
+        touching = [n for n, c in others if n != number and c.squares & laid.squares]
+        if touching:
+            yield say("card-overlaps", number=number, at=laid.at, other=touching[0])
+
+
+def _parts(rest: City, readings: Readings) -> int:
+    parts = len(FRAME.parts(rest.covered, corners=False))
+    if parts > 1 and readings.says("CCC-O9", "corners_too"):
+        return len(FRAME.parts(rest.covered, corners=True))
+    return parts

@@ -1,0 +1,79 @@
+"""From findings to the parts of a breakdown: the sentence behind each number."""
+
+from collections.abc import Callable
+
+from rules.carson_city_cards.characters import CLAUSE, Character
+from rules.carson_city_cards.city import FRAME
+from rules.carson_city_cards.pictures import Picture
+from rules.core.grid import Names
+from rules.core.messages import Word, say
+from scoring.carson_city_cards.estate import Estate
+from scoring.core.rows import Finding, Part
+
+Explain = Callable[[Estate, Finding], Part]
+
+
+def at_building(sentence: str, *clauses: str) -> Explain:
+    """Explains a building by what was counted from it."""
+
+    def explain(estate: Estate, finding: Finding) -> Part:
+        points, square, counted = finding
+        at, building = _place(estate, square)
+        why = say(
+            sentence,
+            building=building,
+            at=at,
+            count=counted.bit_count(),
+            houses=estate.house_points(counted),
+            points=points,
+        )
+        return Part({"at": at}, points, why, clauses, Names(FRAME, counted))
+
+    return explain
+
+
+def at_ranch(estate: Estate, finding: Finding) -> Part:
+    """Explains a Ranch; outlaws beside it name what makes them empty parcels."""
+    points, square, counted = finding
+    at, _ = _place(estate, square)
+    outlaws = (counted & estate.city[Picture.OUTLAWS]).bit_count()
+    why = say("why-ranch-with-outlaws" if outlaws else "why-ranch", at=at, count=points)
+    clauses = ("CCC-41", _protection(estate)) if outlaws else ("CCC-41",)
+    return Part({"at": at}, points, why, clauses, Names(FRAME, counted))
+
+
+def at_outlaws(estate: Estate, finding: Finding) -> Part:
+    """Explains a group of outlaws, or why it costs nothing."""
+    points, square, counted = finding
+    at, _ = _place(estate, square)
+    if not points:
+        prison = bool(estate.city[Picture.PRISON])
+        why = say("why-outlaws-prison" if prison else "why-outlaws-sheriff", at=at)
+        return Part({"at": at}, points, why, ("CCC-52", _protection(estate)))
+    why = say("why-outlaws", at=at, count=counted.bit_count())
+    return Part({"at": at}, points, why, ("CCC-52",), Names(FRAME, counted))
+
+
+def of_character(estate: Estate, finding: Finding) -> Part:
+    """Explains what a character brings."""
+    points, key, counted = finding
+    character = Character(str(key))
+    why = say(
+        f"why-{character.value}",
+        points=points,
+        count=counted.bit_count(),
+        sold=estate.sold,
+        cards=len(estate.characters),
+    )
+    clauses = (CLAUSE[character],)
+    return Part({"character": character.value}, points, why, clauses, Names(FRAME, counted))
+
+
+def _place(estate: Estate, square: int | str) -> tuple[str, Word]:
+    number = int(square)
+    picture = estate.city.picture_on(number) or Picture.EMPTY
+    return FRAME.names[number], picture.word
+
+
+def _protection(estate: Estate) -> str:
+    return "CCC-85" if estate.city[Picture.PRISON] else "CCC-79"

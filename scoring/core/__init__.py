@@ -1,0 +1,1 @@
+"""What every title's scoring is made of: rows, findings, breakdowns, ranks."""

@@ -1,0 +1,102 @@
+"""The score of a whole table: lines, totals, ranks, and what they depend on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules.core.faults import Fault
+from rules.core.messages import Message
+from rules.core.readings import Alternative, Dependence, Readings, Setup
+from scoring.core.rows import Line, Row, Tally
+
+Table = TypeVar("Table")
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who stands where, and how a tie for the first place was broken or that it stands."""
+
+    ranks: tuple[int, ...]
+    tie_break: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """One seat of a breakdown; its total is that of its lines."""
+
+    name: str
+    lines: tuple[Line[Any], ...]
+    rank: int
+
+    @property
+    def total(self) -> int:
+        """The sum of the lines."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Totals and winners under one set of readings."""
+
+    totals: tuple[tuple[str, int], ...]
+    winners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """The score of every seat, line by line."""
+
+    setup: Setup
+    seats: tuple[SeatScore, ...]
+    tie_break: Message | None
+    depends_on: tuple[Dependence[Standing], ...]
+    warnings: tuple[Fault, ...]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Everybody on the first place."""
+        return tuple(seat.name for seat in self.seats if seat.rank == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePad(Generic[Table]):
+    """How a title is scored: the rows in order, and the room's own functions."""
+
+    rows: tuple[Row, ...]
+    names: Callable[[Table], Sequence[str]]
+    tally: Callable[[Table, int, Readings], Tally[Any]]
+    rank: Callable[[Table, Sequence[int], Readings], Ranking]
+    warnings: Callable[[Table, Setup], Sequence[Fault]]
+
+
+def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
+    """Counts every seat, ranks them, and varies each open point that anything asked about."""
+    base = setup.readings()
+    names = tuple(pad.names(table))
+    tallies = [pad.tally(table, number, base) for number in range(len(names))]
+    totals = [tally.total for tally in tallies]
+    ranking = pad.rank(table, totals, base)
+    standing = _standing(names, totals, ranking)
+    otherwise: dict[str, list[Alternative[Standing]]] = {}
+    for point, reading, varied in base.variations(base.asked):
+        totals_then = [tally.total_under(varied) for tally in tallies]
+        then = _standing(names, totals_then, pad.rank(table, totals_then, varied))
+        if then != standing:
+            otherwise.setdefault(point.id, []).append(Alternative(reading, then))
+    return Breakdown(
+        setup=setup,
+        seats=tuple(
+            SeatScore(name, tallies[number].lines(pad.rows), ranking.ranks[number])
+            for number, name in enumerate(names)
+        ),
+        tie_break=ranking.tie_break,
+        depends_on=tuple(
+            Dependence(point, base.of(point), tuple(others)) for point, others in otherwise.items()
+        ),
+        warnings=tuple(pad.warnings(table, setup)),
+    )
+
+
+def _standing(names: Sequence[str], totals: Sequence[int], ranking: Ranking) -> Standing:
+    winners = (name for name, rank in zip(names, ranking.ranks, strict=True) if rank == 1)
+    return Standing(tuple(zip(names, totals, strict=True)), tuple(winners))

@@ -1,0 +1,59 @@
+"""What every test may ask for, and how much of everything is tried."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from hypothesis import HealthCheck, settings
+
+SMALL, ALL = "small", "all"
+SLOW_MACHINES_ARE_FINE = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+
+settings.register_profile(SMALL, max_examples=40, **SLOW_MACHINES_ARE_FINE)
+settings.register_profile(ALL, max_examples=1000, **SLOW_MACHINES_ARE_FINE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--all` tries everything in the numbers that the project promises."""
+    parser.addoption("--all", action="store_true", help="the whole numbers, not small samples")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The profile is chosen before the first property is collected."""
+    settings.load_profile(ALL if config.getoption("--all") else SMALL)
+
+
+@pytest.fixture(scope="session")
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Whether the whole numbers are asked for."""
+    return bool(request.config.getoption("--all"))
+
+
+@pytest.fixture(scope="session")
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where this run keeps what an installation keeps."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session")
+def app(data_folder: Path) -> Iterator[Flask]:
+    """The application as it is started, with a folder of its own."""
+    before = os.environ.copy()
+    os.environ.pop("BOOMTOWN_URL", None)
+    os.environ["BOOMTOWN_DATA"] = str(data_folder)
+    from app import create_app  # noqa: PLC0415 (not before the folder is set)
+
+    try:
+        yield create_app()
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    """A program that talks to the application."""
+    return app.test_client()

@@ -1,0 +1,117 @@
+"""Puts messages into words.
+
+A language is a folder with Fluent files, in it a folder for each title and one for the house. What
+a language lacks is said in English.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from rules.core.messages import Gap, Message, Word
+
+FOLDER = Path(__file__).parent
+FIRST_LANGUAGE = "en"
+HOUSE = "core"
+SENTENCES_REMEMBERED = 4096
+
+
+class Name(FluentType):
+    """A word among the gaps of a sentence, to be inflected by the catalogue's FORM function."""
+
+    def __init__(self, word: Word, catalogue: "Catalogue") -> None:
+        self.word = word
+        self.catalogue = catalogue
+
+    def format(self, locale: object) -> str:
+        """The plain name."""
+        del locale
+        return self.catalogue.name(self.word)
+
+
+class Catalogue:
+    """One language, for one title or for the house alone."""
+
+    def __init__(self, language: str, room: str | None) -> None:
+        self.language = language
+        self.room = room
+        self._bundle = FluentBundle(
+            [language], functions={"FORM": cast(Any, self._form)}, use_isolating=False
+        )
+        for file in _files(language, room):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._fallback = catalogue(FIRST_LANGUAGE, room) if language != FIRST_LANGUAGE else None
+        self.text = lru_cache(SENTENCES_REMEMBERED)(self._text)
+
+    def _text(self, message: Message) -> str:
+        """The message as a sentence."""
+        gaps = {name: self._filled(gap) for name, gap in message.gaps}
+        return self._spoken(message.id, None, gaps)
+
+    def name(self, word: Word | str, form: str | None = None) -> str:
+        """A word in one of the forms that its catalogue has."""
+        return self._spoken(word if isinstance(word, str) else word.id, form, {})
+
+    def says(self, message_id: str, **gaps: Gap) -> str:
+        """The sentence of this id, for pages that know it by name."""
+        return self.text(Message(message_id, tuple(gaps.items())))
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a text, in this language or in English."""
+        if self._bundle.has_message(message_id):
+            return True
+        return self._fallback is not None and self._fallback.has(message_id)
+
+    def _spoken(self, message_id: str, form: str | None, gaps: dict[str, Any]) -> str:
+        pattern = self._pattern(message_id, form)
+        if pattern is None:
+            if self._fallback is None:
+                raise LookupError(f"no text {message_id!r} (form {form!r}) for {self.room!r}")
+            return self._fallback._spoken(message_id, form, gaps)  # noqa: SLF001 (its own kind)
+        text, errors = self._bundle.format_pattern(pattern, gaps)
+        if errors:
+            raise LookupError(f"{message_id} in {self.language}: {errors}")
+        return str(text)
+
+    def _pattern(self, message_id: str, form: str | None) -> Any:
+        if not self._bundle.has_message(message_id):
+            return None
+        message = self._bundle.get_message(message_id)
+        return message.attributes.get(form) if form else message.value
+
+    def _filled(self, gap: Gap) -> Any:
+        if isinstance(gap, Word):
+            return Name(gap, self)
+        if isinstance(gap, Message):
+            return self.text(gap)
+        if isinstance(gap, tuple):
+            names = [entry if isinstance(entry, str) else self.name(entry) for entry in gap]
+            return format_list(names, style="unit", locale=self.language)
+        return gap
+
+    def _form(self, name: Name, form: str) -> str:
+        return self.name(name.word, form)
+
+
+def _files(language: str, room: str | None) -> Iterator[Path]:
+    for folder in (HOUSE, room):
+        if folder:
+            yield from sorted((FOLDER / language / folder).glob("*.ftl"))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are, English first."""
+    found = sorted(folder.name for folder in FOLDER.iterdir() if (folder / HOUSE).is_dir())
+    return (FIRST_LANGUAGE, *(language for language in found if language != FIRST_LANGUAGE))
+
+
+@cache
+def catalogue(language: str, room: str | None = None) -> Catalogue:
+    """The catalogue of a language for a title, read once."""
+    return Catalogue(language, room)

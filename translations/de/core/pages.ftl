@@ -1,0 +1,56 @@
+### Das Haus selbst: Seiten, Schnittstelle, Befehlszeile.
+
+house = Boomtown
+house-tagline = Zählen, klären, drucken
+house-about = Ein Helfer zum Zählen und Klären für Wildwest-Spiele auf dem echten Tisch: Ihr sagt, was da liegt, und Boomtown sagt, was erlaubt ist und warum, und zählt die Punkte Zeile für Zeile.
+language-en = English
+language-de = Deutsch
+skip-to-content = Zum Inhalt
+footer-own-work = Regeln in eigenen Worten, keine Bilder oder Texte der Verlage. Freie Software unter der MIT-Lizenz.
+
+home-titles = Auf dem Tisch
+home-players = { $fewest } bis { $most } Personen, { $year }
+home-counts = { $clauses } Regeln, { $questions } Fragen, { $points } offene Punkte
+home-try = Eine Wertung oder Frage ausprobieren
+home-programs = Für Programme
+home-programs-about = Alles hier gibt es auch als JSON-Schnittstelle, beschrieben in OpenAPI.
+
+api-title = Die Schnittstelle ausprobieren
+api-about = Wählt einen Aufruf, ändert seinen Inhalt, sendet ihn. Die Antwort ist die, die ein Programm bekäme.
+api-call = Aufruf
+api-call-score = { $title }: einen Tisch werten
+api-call-question = { $title }: { $question }
+api-choose = Beispiel dazu zeigen
+api-body = Inhalt (JSON)
+api-send = Senden
+api-answer = Antwort
+api-status = Status { $status }
+api-description = Die ganze Beschreibung (OpenAPI 3)
+api-lists = Listen: { $titles } und zu jedem Spiel seine Regelpunkte:
+
+problem-404 = Hier ist nichts. Vielleicht ist die Adresse vertippt.
+problem-404-title = Ein Spiel „{ $slug }“ gibt es nicht. Bekannt: { $known }.
+problem-404-question = Zu { $title } gibt es keine Frage „{ $question }“. Bekannt: { $known }.
+problem-405 = Diese Adresse nimmt { $method } nicht an.
+problem-400 = Der Inhalt ist kein lesbares JSON.
+problem-413 = Der Inhalt ist zu groß; höchstens 256 KiB gehen.
+problem-415 = Der Inhalt muss als application/json gesendet werden.
+problem-422 = So kann kein Tisch aussehen. Was nicht stimmt, steht bei jedem Feld.
+problem-403 = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
+problem-500 = Bei uns ist etwas schiefgegangen. Es ist vermerkt; an eurer Eingabe lag es nicht.
+problem-other = Die Anfrage konnte nicht beantwortet werden ({ $status }).
+
+command-total = Summe
+command-rank = Rang
+command-winner = Es gewinnt: { $names }
+command-depends = Hängt ab von { $point } (gelesen als { $reading })
+command-depends-open = Offen: { $point }
+command-otherwise = mit { $reading }: { $outcome }
+command-warning = Hinweis bei { $at }: { $says }
+command-remedy = Was helfen würde: { $says }
+command-no-file = { $file } lässt sich nicht lesen: { $why }
+command-not-json = { $file } ist kein lesbares JSON.
+verdict-yes = JA
+verdict-no = NEIN
+verdict-open = DIE REGEL SAGT ES NICHT
+verdict-answer = ANTWORT

@@ -1,0 +1,241 @@
+### Reasons, explanations and refusals of the card game.
+
+## Placing a card
+
+would-be-too-large = The city would be { $columns } columns by { $rows } rows; { $side } by { $side } is the most.
+would-be-too-large-for-captain = The city would be { $columns } columns by { $rows } rows; with the Captain { $side } by { $longer } is the most, one way or the other.
+not-joined = The card at { $at } would not touch the city.
+only-a-corner = The card at { $at } would touch the city at a corner only; a side is needed.
+may-not-cover = { $over } may not cover { FORM($under, "the") } at { $at }.
+outlaws-unprotected = Without a Prison or the Sheriff nothing may cover the outlaws at { $at }.
+outlaws-on-outlaws = Outlaws may not cover the outlaws at { $at }.
+first-card-anywhere = The first card lies anywhere.
+joined-by-a-side = The card at { $at } is joined to the city by a side.
+covers-what-it-may = { $count ->
+    [one] The parcel that it covers may be covered.
+   *[other] The { $count } parcels that it covers may be covered.
+}
+remedy-character = { FORM($character, "the") }: with this character it would be legal.
+remedy-other-spot = At { $at } this card would be legal.
+remedy-protection = A Prison in the city already, or the Sheriff.
+legal-spots = { $count ->
+    [0] There is no legal spot.
+    [one] There is one legal spot.
+   *[other] There are { $count } legal spots.
+}
+
+## What may cover what
+
+cover-CCC-29 = { $over } may not cover { FORM($under, "the") }: only empty parcels may be covered, and the same on the same.
+cover-CCC-32 = Without a Prison or the Sheriff nothing may cover outlaws.
+cover-CCC-33 = Outlaws may not cover outlaws.
+covers-empty = Anything may cover an empty parcel.
+covers-outlaws = A protected player may cover outlaws.
+covers-house = { $over } may cover a House.
+covers-its-own-kind = { $over } may cover its own kind.
+
+## Selling
+
+no-auctioneer = Only the Auctioneer sells terrain cards, and he is not among the characters.
+sold-too-many = { $count } cards would be sold in all; { $most } is the most.
+card-overlaps = Card { $number } at { $at } lies over or under card { $other }.
+sale-splits-city = The rest of the city would be in { $count } parts.
+sold-for = { $count ->
+    [one] One card sold brings { $points } points.
+   *[other] { $count } cards sold bring { $points } points.
+}
+
+## Rounds and auctions
+
+card-played-already = The { $card } was played earlier in this era.
+card-not-in-hand = Players have the cards 1 to 9; { $card } is none of them.
+card-not-in-deck = There is no { $card } in this deck.
+highest-value-first = { $name } has the highest value, { $value }, and takes first.
+bid-raised = { $name }: card { $card }, with characters { $value }.
+tie-broken = Tied at { $value }: { $names }, in the order of their suits on the back.
+lawyer-has-no-turn = No turn this round: { $names }. The Lawyer took a card before the bids.
+takes-highest-appeal = The card at position { $position } has the highest appeal, { $appeal }, nearest to the piles.
+skulls-put-under = { $count ->
+    [0] There is no skull on top: the character just drawn stays.
+    [one] The skull on top sends the drawn character under the pile.
+   *[other] { $count } skulls in a row send as many drawn characters under the pile.
+}
+seats-in-all = { $count } players in all, virtual ones included.
+terrain-cards-shown = { $count } terrain cards are shown.
+cards-removed = { $count ->
+    [0] No card is left over in a round.
+    [one] One card is left over in each round and leaves the game.
+   *[other] { $count } cards are left over in each round and leave the game.
+}
+not-four-to-six = { $count ->
+    [one] One player is not possible; { $fewest } to { $most } are, virtual ones included.
+   *[other] { $count } players are not possible; { $fewest } to { $most } are, virtual ones included.
+}
+lawyer-takes-early = The Lawyer takes a card before the bids and has no turn.
+governor-shows-and-takes = The Governor shows one more terrain card and takes a card before the bids.
+worker-shows-and-takes-two = The Chinese Worker shows one more terrain card and takes two cards on his turn.
+usable-in-this-order = Now, in this order: { $characters }.
+auctioneer-any-time = The Auctioneer may sell at any time.
+nobody-usable = Nobody here may be used now.
+paperboy-may-choose = The Paperboy’s owner may choose a character from those out of the game or from the pile.
+paperboy-not-from-players = The Paperboy never takes a character from another player.
+paperboy-only-at-end = The Paperboy chooses at the end of the game.
+paperboy-only-at-once = The Paperboy chooses at once, when he is taken.
+
+## Why a number
+
+why-ranch = { $count ->
+    [one] 1 empty parcel next to the Ranch at { $at }
+   *[other] { $count } empty parcels next to the Ranch at { $at }
+}
+why-ranch-with-outlaws = { $count ->
+    [one] 1 empty parcel, of outlaws, next to the Ranch at { $at }
+   *[other] { $count } empty parcels, outlaws included, next to the Ranch at { $at }
+}
+why-mine = { $count ->
+    [one] 1 Mountain next to the Mine at { $at }, 2 points
+   *[other] { $count } Mountains next to the Mine at { $at }, 2 points each
+}
+why-houses = { $houses ->
+    [one] 1 House next to { FORM($building, "the") } at { $at }
+   *[other] { $houses } Houses next to { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
+}
+why-saloon = { $houses ->
+    [one] 1 House next to the Saloon at { $at }, 2 points
+   *[other] { $houses } Houses next to the Saloon at { $at }, 2 points each (Townhouse and Hotel are two)
+}
+why-per-ranch = { $count ->
+    [one] 1 Ranch in the city, for { FORM($building, "the") } at { $at }
+   *[other] { $count } Ranches in the city, for { FORM($building, "the") } at { $at }
+}
+why-per-mine = { $count ->
+    [one] 1 Mine in the city, for { FORM($building, "the") } at { $at }
+   *[other] { $count } Mines in the city, for { FORM($building, "the") } at { $at }
+}
+why-per-house = { $houses ->
+    [one] 1 House in the city, for { FORM($building, "the") } at { $at }
+   *[other] { $houses } Houses in the city, for { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
+}
+why-hotel = The Hotel at { $at }
+why-city-hall = { $count ->
+    [one] 1 building that is neither House nor Townhouse, for the City Hall at { $at }
+   *[other] { $count } buildings that are neither House nor Townhouse, for the City Hall at { $at }
+}
+why-outlaws = { $count ->
+    [one] The outlaws at { $at }
+   *[other] { $count } outlaw parcels that touch, from { $at } on
+}
+why-outlaws-prison = The outlaws at { $at } cost nothing: there is a Prison
+why-outlaws-sheriff = The outlaws at { $at } cost nothing: the Sheriff is there
+why-typed = Counted by the player
+why-appeal-card = Appeal of card { $number }
+why-appeal-sum = Appeal of all cards together
+no-points-of-its-own = { FORM($picture, "the") } at { $at } has no points of its own.
+
+why-cowboy = { $count ->
+    [one] 1 Ranch, 3 points
+   *[other] { $count } Ranches, 3 points each
+}
+why-auctioneer = { $sold ->
+    [one] 1 card sold, 7 points
+   *[other] { $sold } cards sold, 7 points each
+}
+why-settler = { $count ->
+    [one] 1 empty parcel next to a Ranch
+   *[other] { $count } empty parcels next to a Ranch, each counted once
+}
+why-captain = The Captain’s own points
+why-singer = { $count ->
+    [0] There is no Saloon
+   *[other] As much as the best Saloon
+}
+why-lawyer = No points at the end
+why-gunsmith = No points at the end
+why-banker = { $count ->
+    [one] 1 Bank, 4 points
+   *[other] { $count } Banks, 4 points each
+}
+why-governor = No points at the end
+why-doctor = The Doctor’s own points
+why-heroes = The Heroes’ own points
+why-teacher = { $points ->
+    [one] 1 House in the city
+   *[other] { $points } Houses in the city (Townhouse and Hotel are two)
+}
+why-editor = 1 for each character with $, 4 for each with the arrow
+why-grocer = { $count ->
+    [one] 1 Drugstore, 4 points
+   *[other] { $count } Drugstores, 4 points each
+}
+why-chinese_worker = No points at the end
+why-paperboy = The Paperboy’s own points
+why-sheriff = { $count ->
+    [one] 1 Prison, 3 points
+   *[other] { $count } Prisons, 3 points each
+}
+why-mercenary = No points at the end
+why-indian = Half a point for each parcel without a card, rounded up
+why-prospector = { $count ->
+    [one] 1 Mountain or Mine
+   *[other] { $count } Mountains and Mines
+}
+why-undertaker = { $cards ->
+    [one] 1 character, 2 points
+   *[other] { $cards } characters, 2 points each
+}
+
+tie-stands = { $names } share the first place; the tie stands until a rematch.
+
+## Odd but possible
+
+many-of-one = { $count } { FORM($picture, "many") } are shown; one of Houses and Mountains is in the box only 36 times.
+fewer-cards-than-rounds = { $count } cards in all, terrain, sold and characters; after { $most } rounds there are usually { $most }.
+owed-to-reading = Legal only because the Prison on this card was taken to protect at once ({ $point }).
+
+## What cannot be
+
+city-text-too-long = The text is too long for a city; { $longest } characters are the most.
+city-unknown-symbol = Row { $row }: “{ $symbol }” stands for no picture. Known are . h m t i r k o d b s l g c p y, and - or 1 to 9 for spots without a card.
+city-too-many-rows = { $count } rows are too many; { $most } can be typed.
+city-too-many-columns = { $count } columns are too many; { $most } can be typed.
+city-too-large = The city is { $columns } columns by { $rows } rows; { $side } by { $longer } is the most.
+city-off-blocks = { $parcels }: no card of two by two parcels can lie there.
+city-in-parts = The city is in { $count } parts; the second begins at { $at }.
+card-not-two-by-two = A card is two rows of two letters, such as h./.m
+card-unknown-symbol = “{ $symbol }” stands for no picture. Known are . h m t i r k o d b s l g c p y
+card-is-illegal = The card at { $at } may not lie there ({ $clause }): { $because }
+field-no-parcel = { $given } is no parcel here; they go from a1 to { $last_column }{ $last_row }.
+more-than-the-box = { $count } { FORM($picture, "many") } are shown; the box holds { $most }.
+more-houses-and-mountains = Houses and Mountains are both shown more than { $most } times; the box holds that many of one of them.
+more-cards-than-rounds = { $count } cards, terrain, sold and characters, are more than this player can have; { $most } is the most.
+more-characters-than-rounds = { $count } characters are owned; only { $most } can have been taken.
+nobody-real = At least one seat must be a real player’s.
+too-few-seats = { $count ->
+    [one] One seat is too few; a table has 4 to 6, virtual players included.
+   *[other] { $count } seats are too few; a table has 4 to 6, virtual players included.
+}
+not-of-virtual = A virtual player builds no city and sells nothing; only its appeal is typed in.
+only-of-virtual = Only virtual players have this.
+appeal-missing = The appeal of the virtual player’s cards is needed: the sum, or card by card.
+sold-without-auctioneer = Only the owner of the Auctioneer sells cards.
+no-way-in = Type in the city, the cards or the counts.
+one-way-in-of-three = Only one of city, cards and counts can be typed in.
+city-or-cards = Type in either the city or the cards.
+characters-need-a-city = What { $characters } bring can only be told from a city; type in the points of the characters.
+name-repeated = { $name } is the name of an earlier player.
+owned-already = { FORM($character, "the") } is owned by { $owner }.
+no-card-there = There is no card at { $at }.
+no-card-of-this-number = There is no card { $number }; { $count } were typed in.
+not-in-this-deck = There is no { $card } in this deck.
+not-in-the-deck = This player has no { $card }; the deck goes from { $lowest } to { $highest }.
+one-character-shown = { $count } characters are shown; one at most can be.
+more-picks-than-cards = There are only { $cards } cards to take.
+skulls-without-end = Somewhere below the skulls a back with suits is needed.
+game-ends-in-era-two = The game ends in era 2.
+on-the-table-already = { FORM($character, "the") } was named before; there is only one.
+used-later-than-now = This is era { $era }; nothing was used later than that.
+governor-used-twice = The Governor is used once per game.
+suit-repeated = { $suit } is the suit of an earlier player.
+used-by-another = { FORM($character, "the") } is used by somebody else in this round.
+virtual-uses-none = Virtual players use no characters.
+tied-suits-missing = There is a tie; the next back must name these suits: { $suits }.

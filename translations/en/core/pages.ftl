@@ -1,0 +1,56 @@
+### The house itself: pages, API, command line.
+
+house = Boomtown
+house-tagline = Score it, settle it, print it
+house-about = A scoring and rules assistant for Wild West games on a real table: say what lies there, and Boomtown tells what is allowed and why, and counts the points line by line.
+language-en = English
+language-de = Deutsch
+skip-to-content = Skip to the content
+footer-own-work = Rules in our own words, no publisher’s art or text. Free software under the MIT licence.
+
+home-titles = On the table
+home-players = { $fewest } to { $most } players, { $year }
+home-counts = { $clauses } rules, { $questions } questions, { $points } open points
+home-try = Try a score or a question
+home-programs = For programs
+home-programs-about = Everything here is also a JSON interface, described in OpenAPI.
+
+api-title = Try the interface
+api-about = Choose a call, change its body, send it. The answer is what a program would get.
+api-call = Call
+api-call-score = { $title }: score a table
+api-call-question = { $title }: { $question }
+api-choose = Show its example
+api-body = Body (JSON)
+api-send = Send
+api-answer = Answer
+api-status = Status { $status }
+api-description = The whole description (OpenAPI 3)
+api-lists = Lists: { $titles } and, for each title, its clauses:
+
+problem-404 = Nothing is here. Perhaps the address was mistyped.
+problem-404-title = There is no title “{ $slug }”. Known: { $known }.
+problem-404-question = { $title } has no question “{ $question }”. Known: { $known }.
+problem-405 = This address does not take { $method }.
+problem-400 = The body is not JSON that can be read.
+problem-413 = The body is too large; 256 KiB is the most.
+problem-415 = The body must be sent as application/json.
+problem-422 = This describes no possible table. What is wrong stands at each field.
+problem-403 = This request came from a page of another site and was refused.
+problem-500 = Something went wrong on our side. It has been noted; your input was not at fault.
+problem-other = The request could not be answered ({ $status }).
+
+command-total = Total
+command-rank = Rank
+command-winner = Winner: { $names }
+command-depends = Depends on { $point } (read as { $reading })
+command-depends-open = Open: { $point }
+command-otherwise = under { $reading }: { $outcome }
+command-warning = Note at { $at }: { $says }
+command-remedy = What would help: { $says }
+command-no-file = { $file } cannot be read: { $why }
+command-not-json = { $file } is not JSON that can be read.
+verdict-yes = YES
+verdict-no = NO
+verdict-open = THE RULEBOOK DOES NOT SAY
+verdict-answer = ANSWER

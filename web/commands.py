@@ -1,0 +1,173 @@
+"""The command line: a breakdown as a table, a ruling in words, both as JSON where wanted."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any, TextIO
+
+import click
+
+from rules.core.faults import RefusedError
+from rules.core.readings import Dependence
+from rules.core.rulings import Answer, Reason, Ruling, Verdict
+from scoring.core.breakdown import Breakdown
+from translations.catalogue import Catalogue, catalogue, languages
+from web.answers import breakdown_json, faults_json, label_catalogue, ruling_json
+from web.language import language_of_terminal
+from web.titles import BuiltTitle, titles
+
+IS_NO = 1
+IS_REFUSED = 2
+
+
+def refusing(command: Callable[..., None]) -> Callable[..., None]:
+    """Ends a command whose input is refused with its sentences on standard error."""
+
+    @wraps(command)
+    def guarded(**arguments: Any) -> None:
+        try:
+            command(**arguments)
+        except RefusedError as error:
+            words = catalogue(arguments["lang"], error.title.room)
+            for path, sentences in faults_json(error.faults, words).items():
+                click.echo(f"{path}: {' '.join(sentences)}", err=True)
+            sys.exit(IS_REFUSED)
+
+    return guarded
+
+
+class TitleName(click.ParamType[BuiltTitle]):
+    """The slug of a title."""
+
+    name = "title"
+
+    def convert(self, value: str, param: Any, ctx: Any) -> BuiltTitle:
+        if value not in titles():
+            self.fail(f"There is no title {value!r}; there is: {', '.join(titles())}.", param, ctx)
+        return titles()[value]
+
+
+with_file = click.argument("file", type=click.File("r", encoding="utf-8"))
+with_language = click.option(
+    "--lang", type=click.Choice(languages()), default=language_of_terminal, help="Language."
+)
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON as the API has it.")
+
+
+def body_of(file: TextIO) -> Any:
+    """The JSON in a file."""
+    try:
+        return json.load(file)
+    except (ValueError, RecursionError) as error:
+        raise click.BadParameter(f"{file.name} is not JSON that can be read ({error}).") from error
+
+
+@click.command("score")
+@click.argument("title", type=TitleName())
+@with_file
+@as_json
+@with_language
+@refusing
+def score_command(title: BuiltTitle, file: TextIO, *, as_json: bool, lang: str) -> None:
+    """Print the breakdown of the table in FILE (- is standard input)."""
+    words = catalogue(lang, title.facts.room)
+    breakdown = title.score(body_of(file))
+    if as_json:
+        click.echo(json.dumps(breakdown_json(breakdown, words), ensure_ascii=False, indent=1))
+    else:
+        click.echo("\n".join(breakdown_lines(breakdown, words)))
+
+
+@click.command("ask")
+@click.argument("title", type=TitleName())
+@click.argument("question")
+@with_file
+@as_json
+@with_language
+@refusing
+def ask_command(
+    title: BuiltTitle, question: str, file: TextIO, *, as_json: bool, lang: str
+) -> None:
+    """Print the ruling on the situation in FILE (- is standard input)."""
+    if question not in title.questions:
+        known = ", ".join(title.questions)
+        raise click.BadParameter(f"There is no question {question!r}; there is: {known}.")
+    words = catalogue(lang, title.facts.room)
+    answer = title.questions[question].ask(body_of(file))
+    if as_json:
+        ruling = ruling_json(title.facts, question, answer, words)
+        click.echo(json.dumps(ruling, ensure_ascii=False, indent=1))
+    else:
+        click.echo("\n".join(ruling_lines(answer, words)))
+    sys.exit(IS_NO if answer.ruling.verdict is Verdict.NO else 0)
+
+
+def breakdown_lines(breakdown: Breakdown, words: Catalogue) -> list[str]:
+    """The score pad as text, and below it what there is to say about it."""
+    labels = label_catalogue(breakdown, words)
+    seats = breakdown.seats
+    rows = [["", *(seat.name for seat in seats)]]
+    for lines in zip(*(seat.lines for seat in seats), strict=True):
+        label = labels.name(f"row-{lines[0].row.key}")
+        rows.append([label, *(str(line.points) for line in lines)])
+    rows.append([words.name("command-total"), *(str(seat.total) for seat in seats)])
+    rows.append([words.name("command-rank"), *(str(seat.rank) for seat in seats)])
+    return [*_in_columns(rows), "", *_remarks(breakdown, words)]
+
+
+def _in_columns(rows: list[list[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            [
+                row[0].ljust(widths[0]),
+                *(c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True)),
+            ]
+        )
+        for row in rows
+    ]
+
+
+def _remarks(breakdown: Breakdown, words: Catalogue) -> list[str]:
+    lines = [words.says("command-winner", names=breakdown.winners)]
+    if breakdown.tie_break:
+        lines.append(words.text(breakdown.tie_break))
+    for entry in breakdown.depends_on:
+        lines.append(words.says("command-depends", point=entry.point, reading=entry.reading or "-"))
+        for other in entry.otherwise:
+            totals = ", ".join(f"{name} {total}" for name, total in other.outcome.totals)
+            lines.append(
+                "  " + words.says("command-otherwise", reading=other.reading, outcome=totals)
+            )
+    warned = (words.says("command-warning", at=f.at, says=f.says) for f in breakdown.warnings)
+    return [*lines, *warned]
+
+
+def ruling_lines(answer: Answer, words: Catalogue) -> list[str]:
+    """The verdict, its reasons and facts as text."""
+    ruling = answer.ruling
+    return [
+        words.name(f"verdict-{ruling.verdict.value}"),
+        *(_reason_line(reason, words) for reason in ruling.because),
+        *(f"{name}: {json.dumps(fact, ensure_ascii=False)}" for name, fact in ruling.facts.items()),
+        *(words.says("command-remedy", says=remedy) for remedy in ruling.remedies),
+        *(line for entry in answer.depends_on for line in _dependence_lines(entry, words)),
+    ]
+
+
+def _reason_line(reason: Reason, words: Catalogue) -> str:
+    return f"{reason.clause}: {' '.join(words.text(says) for says in reason.says)}"
+
+
+def _dependence_lines(entry: Dependence[Ruling], words: Catalogue) -> Iterator[str]:
+    if entry.reading:
+        yield words.says("command-depends", point=entry.point, reading=entry.reading)
+    else:
+        yield words.says("command-depends-open", point=entry.point)
+    for other in entry.otherwise:
+        verdict = words.name(f"verdict-{other.outcome.verdict.value}")
+        yield "  " + words.says("command-otherwise", reading=other.reading, outcome=verdict)
+
+
+COMMANDS = (score_command, ask_command)

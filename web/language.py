@@ -1,0 +1,27 @@
+"""Which language this reader gets."""
+
+import os
+
+from flask import g, request
+
+from rules.core.titles import Title
+from translations.catalogue import FIRST_LANGUAGE, Catalogue, catalogue, languages
+
+
+def language() -> str:
+    """The language of this request: what the browser prefers among those there are."""
+    if "language" not in g:
+        g.language = request.accept_languages.best_match(languages(), FIRST_LANGUAGE)
+    return str(g.language)
+
+
+def words(title: Title | None = None) -> Catalogue:
+    """The catalogue of this request, for a title or for the house."""
+    return catalogue(language(), title.room if title else None)
+
+
+def language_of_terminal() -> str:
+    """The language of the command line, from the usual variables."""
+    told = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next((value for value in told if value), "")[:2]
+    return wanted if wanted in languages() else FIRST_LANGUAGE

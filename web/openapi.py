@@ -1,0 +1,207 @@
+"""The API described in OpenAPI 3, from the forms that read its bodies."""
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from marshmallow import Schema, fields
+
+from rules.core.fields import ListOf, PlainField
+from rules.core.forms import Form
+from rules.core.rulings import Verdict
+from translations.catalogue import Catalogue, catalogue
+from web.titles import BuiltTitle, titles
+
+API_VERSION = "1"
+TEXT = {"type": "string"}
+WHOLE = {"type": "integer"}
+
+
+def listed(items: Mapping[str, Any]) -> dict[str, Any]:
+    """A list of such entries."""
+    return {"type": "array", "items": dict(items)}
+
+
+def record(required: Mapping[str, Any], **optional: Any) -> dict[str, Any]:
+    """An object with these properties."""
+    return {
+        "type": "object",
+        "properties": {**required, **optional},
+        "required": list(required),
+    }
+
+
+def mapping(values: Mapping[str, Any]) -> dict[str, Any]:
+    """An object with any keys and such values."""
+    return {"type": "object", "additionalProperties": dict(values)}
+
+
+def or_null(schema: Mapping[str, Any]) -> dict[str, Any]:
+    """The same or null."""
+    return {**schema, "nullable": True}
+
+
+VERDICT = {"type": "string", "enum": [verdict.value for verdict in Verdict]}
+FACTS = mapping({})
+PART = record({"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT)
+LINE = record(
+    {"row": TEXT, "label": TEXT, "points": WHOLE, "clauses": listed(TEXT), "parts": listed(PART)}
+)
+SEAT = record({"name": TEXT, "total": WHOLE, "rank": WHOLE, "lines": listed(LINE)})
+BREAKDOWN = record(
+    {
+        "title": TEXT,
+        "edition": TEXT,
+        "house_rules": mapping(TEXT),
+        "seats": listed(SEAT),
+        "winners": listed(TEXT),
+        "tie_break": or_null(TEXT),
+        "depends_on": listed(
+            record(
+                {
+                    "open_point": TEXT,
+                    "reading": TEXT,
+                    "otherwise": listed(
+                        record({"reading": TEXT, "totals": mapping(WHOLE), "winners": listed(TEXT)})
+                    ),
+                }
+            )
+        ),
+        "warnings": listed(record({"at": TEXT, "message": TEXT})),
+    }
+)
+RULING = record(
+    {
+        "title": TEXT,
+        "question": TEXT,
+        "verdict": VERDICT,
+        "because": listed(record({"clause": TEXT, "says": TEXT})),
+        "facts": FACTS,
+        "remedies": listed(TEXT),
+        "depends_on": listed(
+            record(
+                {
+                    "open_point": TEXT,
+                    "reading": or_null(TEXT),
+                    "otherwise": listed(
+                        record({"reading": TEXT, "verdict": VERDICT, "facts": FACTS})
+                    ),
+                }
+            )
+        ),
+    }
+)
+PROBLEM = record(
+    {"type": TEXT, "title": TEXT, "status": WHOLE, "detail": TEXT}, errors=mapping(listed(TEXT))
+)
+OPEN_POINT = record(
+    {
+        "id": TEXT,
+        "text": TEXT,
+        "readings": listed(record({"key": TEXT, "text": TEXT})),
+        "defaults": mapping(TEXT),
+        "because": TEXT,
+        "settled_in": listed(TEXT),
+        "clauses": listed(TEXT),
+    }
+)
+CLAUSE = record({"id": TEXT, "text": TEXT, "where": mapping(TEXT), "does": listed(TEXT)})
+CLAUSES = record({"title": TEXT, "clauses": listed(CLAUSE), "open_points": listed(OPEN_POINT)})
+TITLE = record(
+    {
+        "slug": TEXT,
+        "title": TEXT,
+        "year": WHOLE,
+        "players": record({"fewest": WHOLE, "most": WHOLE}),
+        "editions": listed(TEXT),
+        "variants": listed(TEXT),
+        "questions": listed(record({"key": TEXT, "text": TEXT, "about": TEXT})),
+        "open_points": listed(OPEN_POINT),
+    },
+    bgg_id=WHOLE,
+)
+ANSWERS = {
+    "Breakdown": BREAKDOWN,
+    "Ruling": RULING,
+    "Problem": PROBLEM,
+    "Clauses": CLAUSES,
+    "Titles": record({"titles": listed(TITLE)}),
+}
+
+
+def description(words: Catalogue) -> dict[str, Any]:
+    """The whole description, in the reader's language where it speaks."""
+    converter_plugin = MarshmallowPlugin(schema_name_resolver=_name_of)
+    spec = APISpec(
+        title=words.name("house"),
+        version=API_VERSION,
+        openapi_version="3.0.3",
+        info={"description": words.name("house-about"), "license": {"name": "MIT"}},
+        plugins=[converter_plugin],
+    )
+    if converter_plugin.converter is None:
+        raise LookupError(f"apispec {version('apispec')} has no converter")
+    converter_plugin.converter.add_attribute_function(_described)  # type: ignore[no-untyped-call]
+    for name, schema in ANSWERS.items():
+        spec.components.schema(name, schema)
+    _describe_lists(spec)
+    for title in titles().values():
+        _describe_title(spec, title, catalogue(words.language, title.facts.room))
+    return spec.to_dict()
+
+
+def _name_of(schema: Schema | type[Schema]) -> str:
+    """A name for each form: those of different titles and questions are not the same."""
+    form = schema if isinstance(schema, type) else type(schema)
+    module = form.__module__.removeprefix("rules.").removeprefix("scoring.")
+    return f"{module}.{form.__name__}"
+
+
+def _described(
+    converter: OpenAPIConverter, field: fields.Field[Any], ret: dict[str, Any], **_: Any
+) -> dict[str, Any]:
+    """Our own fields describe themselves."""
+    del ret
+    if not isinstance(field, PlainField):
+        return {}
+    if isinstance(field, ListOf):
+        return {**field.described(), "items": converter.field2property(field.inner)}
+    return field.described()
+
+
+def _describe_lists(spec: APISpec) -> None:
+    spec.path("/api/v1/titles", operations={"get": _operation("titles", "Titles")})
+
+
+def _describe_title(spec: APISpec, title: BuiltTitle, words: Catalogue) -> None:
+    base, name = f"/api/v1/{title.slug}", title.facts.room
+    clauses = _operation(f"{name}_clauses", "Clauses", words.name("title"))
+    spec.path(f"{base}/clauses", operations={"get": clauses})
+    asking = _operation(f"{name}_score", "Breakdown", words.name("title"), title.table_form)
+    spec.path(f"{base}/score", operations={"post": asking})
+    for key, question in title.questions.items():
+        summary = words.name(f"question-{key}")
+        asking = _operation(f"{name}_ask_{key}", "Ruling", summary, question.form)
+        asking["description"] = words.name(f"question-{key}", "about")
+        spec.path(f"{base}/ask/{key}", operations={"post": asking})
+
+
+def _operation(key: str, answer: str, summary: str = "", form: Form | None = None) -> Any:
+    operation: dict[str, Any] = {
+        "operationId": key,
+        "responses": {
+            "200": {"description": answer, "content": {"application/json": {"schema": answer}}}
+        },
+    }
+    if summary:
+        operation["summary"] = summary
+    if form is not None:
+        body = {"application/json": {"schema": type(form)}}
+        operation["requestBody"] = {"required": True, "content": body}
+        for status in ("400", "403", "413", "415", "422"):
+            problem = {"application/problem+json": {"schema": "Problem"}}
+            operation["responses"][status] = {"description": "Problem", "content": problem}
+    return operation

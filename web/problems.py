@@ -1,0 +1,89 @@
+"""Refusals: problem details for programs, a page with a sentence for people."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from flask import Flask, Response, render_template, request
+from werkzeug.exceptions import HTTPException, InternalServerError
+
+from rules.core.faults import RefusedError
+from web.answers import faults_json
+from web.bodies import json_answer
+from web.language import words
+
+API = "/api/v1/"
+WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 500})
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchError(Exception):
+    """An address names a title or a question that is not there."""
+
+    def __init__(self, message_id: str, **gaps: str | tuple[str, ...]) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.gaps = gaps
+
+
+def register(app: Flask) -> None:
+    """Turns every error into an answer that a person or a program can use."""
+    app.register_error_handler(RefusedError, refused)
+    app.register_error_handler(NoSuchError, not_there)
+    app.register_error_handler(HTTPException, failed)
+    app.register_error_handler(Exception, broken)
+
+
+def refused(error: RefusedError) -> Response:
+    """422: the input describes no possible table."""
+    errors = faults_json(error.faults, words(error.title))
+    return problem(422, words().says("problem-422"), errors=errors)
+
+
+def not_there(error: NoSuchError) -> Response:
+    """404 with what there is instead."""
+    return _answer(404, words().says(error.message_id, **error.gaps))
+
+
+def failed(error: HTTPException) -> Response:
+    """What HTTP itself refuses."""
+    status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
+    answer = _answer(status, _sentence(status))
+    for name, value in error.get_headers():
+        if name not in {"Content-Type", "Content-Length"}:
+            answer.headers[name] = value
+    return answer
+
+
+def broken(error: Exception) -> Response:
+    """500: our mistake, in the log with all that is known of it, and none of it outside."""
+    log.error("%s %s", request.method, request.path, exc_info=error)
+    return failed(InternalServerError())
+
+
+def as_problem(error: HTTPException) -> Response:
+    """The same for a program."""
+    status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
+    return problem(status, _sentence(status))
+
+
+def _sentence(status: int) -> str:
+    if status not in WITH_SENTENCE:
+        return words().says("problem-other", status=str(status))
+    if status == HTTPStatus.METHOD_NOT_ALLOWED:
+        return words().says("problem-405", method=request.method)
+    return words().says(f"problem-{status}")
+
+
+def _answer(status: int, detail: str) -> Response:
+    if request.path.startswith(API):
+        return problem(status, detail)
+    page = render_template("problem.html", status=status, detail=detail)
+    return Response(page, status, content_type="text/html; charset=utf-8")
+
+
+def problem(status: int, detail: str, **more: Any) -> Response:
+    """Problem details as RFC 9457 has them."""
+    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
+    return json_answer({**body, "detail": detail, **more}, status, "application/problem+json")

@@ -1,0 +1,55 @@
+"""What every answer carries, and what is not let in."""
+
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, abort, current_app, request
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_SITE = frozenset({"same-origin", "none"})
+
+
+def register(app: Flask) -> None:
+    """Guards every request and dresses every answer."""
+    app.before_request(refuse_other_sites)
+    app.after_request(add_headers)
+
+
+def refuse_other_sites() -> None:
+    """Refuses what the page of another site sends; programs send neither header and may pass."""
+    if request.method in READING:
+        return
+    site = request.headers.get("Sec-Fetch-Site")
+    origin = request.headers.get("Origin")
+    if site is not None and site not in OWN_SITE:
+        abort(403)
+    if origin is not None and not _is_own(origin):
+        abort(403)
+
+
+def _is_own(origin: str) -> bool:
+    try:
+        host = urlsplit(origin).netloc
+        public = urlsplit(current_app.config["PUBLIC_URL"]).netloc
+    except ValueError:
+        return False
+    return bool(host) and host in {request.host, public}
+
+
+def add_headers(response: Response) -> Response:
+    """The same headers on pages, papers and JSON."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
