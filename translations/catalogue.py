@@ -7,7 +7,7 @@ a language lacks is said in English.
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,26 +34,38 @@ class Name(FluentType):
         return self.catalogue.name(self.word)
 
 
+class Listed(FluentType):
+    """Several words in a row; the catalogue's AND function joins them as a sentence does."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def format(self, locale: object) -> str:
+        """The words with commas between them."""
+        del locale
+        return ", ".join(self.names)
+
+
 class Catalogue:
     """One language, for one title or for the house alone."""
 
     def __init__(self, language: str, room: str | None) -> None:
         self.language = language
         self.room = room
-        self._bundle = FluentBundle(
-            [language], functions={"FORM": cast(Any, self._form)}, use_isolating=False
-        )
+        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for file in _files(language, room):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self._fallback = catalogue(FIRST_LANGUAGE, room) if language != FIRST_LANGUAGE else None
+        # Tables resemble each other, so most sentences were said before.
         self.text = lru_cache(SENTENCES_REMEMBERED)(self._text)
+        self.name = lru_cache(SENTENCES_REMEMBERED)(self._name)
 
     def _text(self, message: Message) -> str:
         """The message as a sentence."""
         gaps = {name: self._filled(gap) for name, gap in message.gaps}
         return self._spoken(message.id, None, gaps)
 
-    def name(self, word: Word | str, form: str | None = None) -> str:
+    def _name(self, word: Word | str, form: str | None = None) -> str:
         """A word in one of the forms that its catalogue has."""
         return self._spoken(word if isinstance(word, str) else word.id, form, {})
 
@@ -90,12 +102,18 @@ class Catalogue:
         if isinstance(gap, Message):
             return self.text(gap)
         if isinstance(gap, tuple):
-            names = [entry if isinstance(entry, str) else self.name(entry) for entry in gap]
-            return format_list(names, style="unit", locale=self.language)
+            return Listed([entry if isinstance(entry, str) else self.name(entry) for entry in gap])
         return gap
+
+    def _functions(self) -> dict[str, Any]:
+        """What sentences may call."""
+        return {"FORM": self._form, "AND": self._and}
 
     def _form(self, name: Name, form: str) -> str:
         return self.name(name.word, form)
+
+    def _and(self, listed: Listed) -> str:
+        return format_list(listed.names, locale=self.language)
 
 
 def _files(language: str, room: str | None) -> Iterator[Path]:

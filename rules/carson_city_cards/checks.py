@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rules.carson_city_cards.cards import LaidCard
 from rules.carson_city_cards.characters import MORE_CARDS, Character
@@ -11,14 +12,15 @@ from rules.carson_city_cards.pictures import (
     FEWER_OF_HOUSES_OR_MOUNTAINS,
     HOUSES_OR_MOUNTAINS,
     IN_THE_BOX,
+    PRISON,
     Picture,
 )
 from rules.carson_city_cards.placement import Site, fits, longest_side
 from rules.carson_city_cards.table import Appeal, Built, Seat, Table
 from rules.core.faults import Fault
-from rules.core.grid import Names
+from rules.core.grid import Names, squares
 from rules.core.messages import Message, say
-from rules.core.readings import Setup
+from rules.core.readings import Readings, Setup
 
 ROUNDS = 18
 PARCELS_OF_A_CARD = 4
@@ -26,7 +28,7 @@ MOST_CHARACTERS = 18
 MOST_CHARACTERS_WITH_PAPERBOY = 19
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Owner:
     """Whose city it is: the characters, the sales, and what the table agreed on."""
 
@@ -39,10 +41,20 @@ class Owner:
         """Whether cards were sold, so that the city may once have been another."""
         return self.sold > 0
 
+    @cached_property
+    def readings(self) -> Readings:
+        """How the table reads its open points."""
+        return self.setup.readings()
+
+    @cached_property
+    def in_favour(self) -> Readings:
+        """The same, but no card is refused for a point on which the table has not decided."""
+        return self.setup.readings(CCC_O8="with_this_card")
+
     @property
     def corners_join(self) -> bool:
         """Whether parcels that touch at a corner only are one city."""
-        return self.after_sale and self.setup.readings().says("CCC-O9", "corners_too")
+        return self.after_sale and self.readings.says("CCC-O9", "corners_too")
 
 
 def city_faults(city: City, owner: Owner) -> Iterator[Message]:
@@ -65,7 +77,7 @@ def city_faults(city: City, owner: Owner) -> Iterator[Message]:
 def _parts_faults(city: City, owner: Owner) -> Iterator[Message]:
     parts = FRAME.parts(city.covered, corners=owner.corners_join)
     if len(parts) > 1:
-        yield say("city-in-parts", count=len(parts), at=next(iter(Names(FRAME, parts[1]))))
+        yield say("city-in-parts", count=len(parts), at=FRAME.names[squares(parts[1])[0]])
 
 
 def built_of_cards(
@@ -87,8 +99,7 @@ def built_of_cards(
 
 
 def _card_faults(city: City, laid: LaidCard, owner: Owner) -> Iterator[Message]:
-    readings = owner.setup.readings(CCC_O8="with_this_card")
-    site = Site(city, owner.characters, readings, owner.after_sale)
+    site = Site(city, owner.characters, owner.in_favour, owner.after_sale)
     for reason in site.hindrances(laid):
         for because in reason.says:
             yield say("card-is-illegal", clause=reason.clause, at=laid.at, because=because)
@@ -96,9 +107,9 @@ def _card_faults(city: City, laid: LaidCard, owner: Owner) -> Iterator[Message]:
 
 def _is_owed_to_reading(city: City, laid: LaidCard, owner: Owner) -> bool:
     """Whether the card is legal only because an open point was read in its favour."""
-    if Picture.PRISON not in laid.card.pictures or "CCC-O8" in owner.setup.house_rules:
+    if PRISON not in laid.card.pictures or "CCC-O8" in owner.setup.house_rules:
         return False
-    plain = Site(city, owner.characters, owner.setup.readings(), owner.after_sale)
+    plain = Site(city, owner.characters, owner.readings, owner.after_sale)
     return bool(plain.hindrances(laid))
 
 

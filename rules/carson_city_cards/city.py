@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from rules.carson_city_cards.pictures import BARE, NO_BUILDINGS, Picture
+from rules.carson_city_cards.pictures import BARE, HOTEL, NO_BUILDINGS, TOWNHOUSE, Picture
 from rules.core.grid import Box, Grid
 
 FRAME = Grid(26, 26)
@@ -18,17 +18,13 @@ CARD_OFFSETS = (0, 1, FRAME.stride, FRAME.stride + 1)
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """What is seen of a city from above; bare spots lie on no board."""
+    """What is seen of a city from above: a board for each picture, and all of them together."""
 
-    boards: tuple[int, ...]
+    boards: tuple[int, ...] = (0,) * len(Picture)
+    covered: int = 0
 
     def __getitem__(self, picture: Picture) -> int:
         return self.boards[picture]
-
-    @property
-    def covered(self) -> int:
-        """The parcels under at least one card."""
-        return reduce(or_, self.boards)
 
     @property
     def buildings(self) -> int:
@@ -38,7 +34,7 @@ class City:
     @property
     def double_houses(self) -> int:
         """Townhouses and Hotels, each as good as two Houses."""
-        return self.boards[Picture.TOWNHOUSE] | self.boards[Picture.HOTEL]
+        return self.boards[TOWNHOUSE] | self.boards[HOTEL]
 
     def any_of(self, *pictures: Picture) -> int:
         """The parcels with any of these pictures."""
@@ -63,17 +59,19 @@ class City:
 
     def moved(self, columns: int, rows: int) -> "City":
         """The same city elsewhere on the frame."""
-        return City(tuple(FRAME.moved(board, columns, rows) for board in self.boards))
+        boards = tuple(FRAME.moved(board, columns, rows) for board in self.boards)
+        return City(boards, FRAME.moved(self.covered, columns, rows))
 
     def under(self, pictures: Iterable[tuple[int, Picture]]) -> "City":
         """The city after these pictures were laid on these squares."""
-        boards = list(self.boards)
         laid = [(1 << square, picture) for square, picture in pictures]
-        kept = ~reduce(or_, (bit for bit, _ in laid), 0)
-        boards = [board & kept for board in boards]
+        taken = sum([bit for bit, _ in laid])
+        boards = list(self.boards)
+        if self.covered & taken:
+            boards = [board & ~taken for board in boards]
         for bit, picture in laid:
             boards[picture] |= bit
-        return City(tuple(boards))
+        return City(tuple(boards), self.covered | taken)
 
     def __str__(self) -> str:
         """The notation's normal form: the rows of the smallest rectangle, each in full."""
@@ -89,7 +87,7 @@ class City:
         return BARE if picture is None else picture.letter
 
 
-EMPTY_CITY = City((0,) * len(Picture))
+EMPTY_CITY = City()
 
 
 def city_of(parcels: Mapping[int, Picture]) -> City:

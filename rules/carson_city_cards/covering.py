@@ -5,10 +5,19 @@ from dataclasses import dataclass
 
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import City
-from rules.carson_city_cards.pictures import BUILDINGS, Picture
+from rules.carson_city_cards.pictures import (
+    BUILDINGS,
+    EMPTY,
+    HOUSE,
+    MOUNTAIN,
+    OUTLAWS,
+    PRISON,
+    TOWNHOUSE,
+    Picture,
+)
 from rules.core.readings import Readings
 
-COVERS_ITS_OWN_KIND = BUILDINGS | {Picture.MOUNTAIN}
+COVERS_ITS_OWN_KIND = BUILDINGS | {MOUNTAIN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,33 +30,33 @@ class Cover:
 
     def allowed(self, over: Picture) -> int:
         """The squares that this picture may cover."""
-        squares = self.city[Picture.EMPTY]
+        squares = self.city[EMPTY]
         if over in COVERS_ITS_OWN_KIND:
             squares |= self.city[over]
-        if over is Picture.TOWNHOUSE:
-            squares |= self.city[Picture.HOUSE]
-        if self.city[Picture.OUTLAWS] and self._may_cover_outlaws(over):
-            squares |= self.city[Picture.OUTLAWS]
+        if over is TOWNHOUSE:
+            squares |= self.city[HOUSE]
+        if self.city[OUTLAWS] and self._may_cover_outlaws(over):
+            squares |= self.city[OUTLAWS]
         return squares
 
     def _may_cover_outlaws(self, over: Picture) -> bool:
         if not self.protected:
             return False
-        return over is not Picture.OUTLAWS or self.readings.says("CCC-O4", "with_protection")
+        return over is not OUTLAWS or self.readings.says("CCC-O4", "with_protection")
 
     def clause_against(self, over: Picture, square: int) -> str | None:
         """The clause that forbids this picture on this square; None where it may lie there."""
         bit = 1 << square
         if not self.city.covered & bit or self.allowed(over) & bit:
             return None
-        if self.city[Picture.OUTLAWS] & bit:
+        if self.city[OUTLAWS] & bit:
             return "CCC-33" if self.protected else "CCC-32"
         return "CCC-29"
 
 
 def is_protected(city: City, characters: Iterable[Character]) -> bool:
     """Whether outlaws can do nothing to the owner: a Prison stands, or the Sheriff is there."""
-    return bool(city[Picture.PRISON]) or Character.SHERIFF in characters
+    return bool(city[PRISON]) or Character.SHERIFF in characters
 
 
 def is_protected_while_laying(
@@ -56,6 +65,6 @@ def is_protected_while_laying(
     readings: Readings,
 ) -> bool:
     """The same while these pictures are laid: their own Prison may count already."""
-    if protected or Picture.PRISON not in pictures:
+    if protected or PRISON not in pictures:
         return protected
     return readings.says("CCC-O8", "with_this_card")

@@ -43,35 +43,55 @@ class Picture(IntEnum):
         return Word(f"picture-{self.key}")
 
 
+# The members under their own names, as constants are read much faster than members.
+(
+    EMPTY,
+    HOUSE,
+    MOUNTAIN,
+    TOWNHOUSE,
+    MINE,
+    RANCH,
+    BLACKSMITH,
+    OUTLAWS,
+    DRUGSTORE,
+    BANK,
+    SALOON,
+    HOTEL,
+    GENERAL_STORE,
+    CHURCH,
+    PRISON,
+    CITY_HALL,
+) = Picture
+
 LETTERS = ".hmtirkodbslgcpy"
 BARE = "-"
 
 BY_LETTER: Mapping[str, Picture] = MappingProxyType(dict(zip(LETTERS, Picture, strict=True)))
 BY_KEY: Mapping[str, Picture] = MappingProxyType({picture.key: picture for picture in Picture})
 
-NO_BUILDINGS = frozenset({Picture.EMPTY, Picture.MOUNTAIN, Picture.OUTLAWS})
+NO_BUILDINGS = frozenset({EMPTY, MOUNTAIN, OUTLAWS})
 BUILDINGS = frozenset(Picture) - NO_BUILDINGS
 
 IN_THE_BOX: Mapping[Picture, int] = MappingProxyType(
     {
-        Picture.EMPTY: 210,
-        Picture.HOUSE: 44,
-        Picture.MOUNTAIN: 44,
-        Picture.TOWNHOUSE: 2 + 10,
-        Picture.MINE: 10 + 4,
-        Picture.RANCH: 10 + 4,
-        Picture.BLACKSMITH: 2 + 1,
-        Picture.OUTLAWS: 3 + 5,
-        Picture.DRUGSTORE: 3 + 8,
-        Picture.BANK: 3 + 8,
-        Picture.SALOON: 1 + 5,
-        Picture.HOTEL: 1 + 4,
-        Picture.GENERAL_STORE: 1 + 1,
-        Picture.CHURCH: 1 + 2,
-        Picture.PRISON: 1 + 3,
-        Picture.CITY_HALL: 0 + 1,
+        EMPTY: 210,
+        HOUSE: 44,
+        MOUNTAIN: 44,
+        TOWNHOUSE: 2 + 10,
+        MINE: 10 + 4,
+        RANCH: 10 + 4,
+        BLACKSMITH: 2 + 1,
+        OUTLAWS: 3 + 5,
+        DRUGSTORE: 3 + 8,
+        BANK: 3 + 8,
+        SALOON: 1 + 5,
+        HOTEL: 1 + 4,
+        GENERAL_STORE: 1 + 1,
+        CHURCH: 1 + 2,
+        PRISON: 1 + 3,
+        CITY_HALL: 0 + 1,
     }
 )
 # One of these two is printed 44 times and the other 36 times; the rulebook names neither.
-HOUSES_OR_MOUNTAINS = (Picture.HOUSE, Picture.MOUNTAIN)
+HOUSES_OR_MOUNTAINS = (HOUSE, MOUNTAIN)
 FEWER_OF_HOUSES_OR_MOUNTAINS = 36

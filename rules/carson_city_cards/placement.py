@@ -15,7 +15,7 @@ from rules.carson_city_cards.city import (
     City,
 )
 from rules.carson_city_cards.covering import Cover, is_protected, is_protected_while_laying
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import EMPTY, OUTLAWS, Picture
 from rules.core.grid import Box
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
@@ -78,7 +78,7 @@ class Site:
 
     def _cover(self, card: TerrainCard) -> Cover:
         protected = self.after_sale or is_protected(self.city, self.characters)
-        if self.city[Picture.OUTLAWS]:
+        if self.city[OUTLAWS]:
             protected = is_protected_while_laying(protected, card.pictures, self.readings)
         return Cover(self.city, protected, self.readings)
 
@@ -118,7 +118,7 @@ class Site:
         return say(
             sentences.get(clause, "outlaws-on-outlaws"),
             over=over.word,
-            under=(under or Picture.EMPTY).word,
+            under=(under or EMPTY).word,
             at=FRAME.names[square],
         )
 

@@ -40,12 +40,14 @@ class Box:
         )
 
 
-def squares(board: int) -> Iterator[int]:
+def squares(board: int) -> list[int]:
     """The squares of a set, row by row from the upper left."""
+    found = []
     while board:
         lowest = board & -board
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         board ^= lowest
+    return found
 
 
 class Grid:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.carson_city_cards.checks import warnings
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import BANK, CITY_HALL, DRUGSTORE, GENERAL_STORE
 from rules.carson_city_cards.table import Appeal, Built, Counted, Table
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
@@ -20,9 +20,9 @@ def _building(find: Finder[Estate], sentence: str, clause: str) -> Cell[Estate]:
     return Cell(find, reasons.at_building(sentence, clause))
 
 
-DRUGSTORES = neighbours.beside_houses(Picture.DRUGSTORE)
-BANKS = neighbours.beside_houses(Picture.BANK)
-STORES_AND_HALL = neighbours.beside_houses(Picture.GENERAL_STORE, Picture.CITY_HALL)
+DRUGSTORES = neighbours.beside_houses(DRUGSTORE)
+BANKS = neighbours.beside_houses(BANK)
+STORES_AND_HALL = neighbours.beside_houses(GENERAL_STORE, CITY_HALL)
 
 CITY_ROWS: tuple[tuple[str, str, Cell[Estate]], ...] = (
     ("ranches", "CCC-41", Cell(neighbours.ranches, reasons.at_ranch)),

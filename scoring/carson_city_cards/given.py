@@ -1,14 +1,12 @@
 """Seats that need no city: rows counted by the player, and the appeal of virtual players."""
 
-from collections.abc import Iterator
-
 from rules.carson_city_cards.city import EMPTY_CITY
 from rules.carson_city_cards.table import Appeal, Counted, Seat
 from rules.core.messages import say
 from rules.core.readings import Readings
 from scoring.carson_city_cards import people, reasons
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import Cell, Finding, Part
+from scoring.core.rows import NOTHING, Cell, Finding, Findings, Part
 
 NOTHING_COUNTED = 0
 
@@ -16,11 +14,10 @@ NOTHING_COUNTED = 0
 def counted_row(key: str) -> Cell[Seat]:
     """The cell for a row that the player has counted."""
 
-    def find(seat: Seat, readings: Readings) -> Iterator[Finding]:
+    def find(seat: Seat, readings: Readings) -> Findings:
         del readings
         points = _counts(seat)
-        if key in points:
-            yield points[key], key, NOTHING_COUNTED
+        return [(points[key], key, NOTHING_COUNTED)] if key in points else NOTHING
 
     return Cell(find, _typed)
 
@@ -33,12 +30,11 @@ def _typed(_: Seat, finding: Finding) -> Part:
     return Part({}, finding[0], say("why-typed"), ())
 
 
-def _counted_characters(seat: Seat, readings: Readings) -> Iterator[Finding]:
+def _counted_characters(seat: Seat, readings: Readings) -> Findings:
     points = _counts(seat)
     if "characters" in points:
-        yield points["characters"], "characters", NOTHING_COUNTED
-    else:
-        yield from people.characters(_without_city(seat), readings)
+        return [(points["characters"], "characters", NOTHING_COUNTED)]
+    return people.characters(_without_city(seat), readings)
 
 
 def _explain_character(seat: Seat, finding: Finding) -> Part:
@@ -51,10 +47,9 @@ def _without_city(seat: Seat) -> Estate:
     return Estate(EMPTY_CITY, seat.characters, seat.sold)
 
 
-def _appeal(appeal: Appeal, readings: Readings) -> Iterator[Finding]:
+def _appeal(appeal: Appeal, readings: Readings) -> Findings:
     del readings
-    for number, value in enumerate(appeal.values, 1):
-        yield value, number, NOTHING_COUNTED
+    return [(value, number, NOTHING_COUNTED) for number, value in enumerate(appeal.values, 1)]
 
 
 def _explain_appeal(appeal: Appeal, finding: Finding) -> Part:

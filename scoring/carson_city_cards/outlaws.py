@@ -1,28 +1,23 @@
 """What outlaws cost."""
 
-from collections.abc import Iterator
-
 from rules.carson_city_cards.city import FRAME
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import OUTLAWS
 from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import Finding
+from scoring.core.rows import NOTHING, Findings
 
 PENALTY = -6
 
 
-def outlaws(estate: Estate, readings: Readings) -> Iterator[Finding]:
+def outlaws(estate: Estate, readings: Readings) -> Findings:
     """6 less for each group, nothing where a Prison or the Sheriff protects."""
-    board = estate.city[Picture.OUTLAWS]
+    board = estate.city[OUTLAWS]
     if not board:
-        return
+        return NOTHING
     if estate.is_protected:
-        for parcel in squares(board):
-            yield 0, parcel, 0
-        return
-    for group in _groups(board, readings):
-        yield PENALTY, next(squares(group)), group
+        return [(0, parcel, 0) for parcel in squares(board)]
+    return [(PENALTY, squares(group)[0], group) for group in _groups(board, readings)]
 
 
 def _groups(board: int, readings: Readings) -> list[int]:

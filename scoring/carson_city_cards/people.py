@@ -1,15 +1,25 @@
-"""What characters are worth at the end: one function for each, found by its name."""
+"""What characters are worth at the end: a small function for each kind of worth."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 
 from rules.carson_city_cards.characters import WITH_ARROW, WITH_BOTH, WITH_DOLLAR, Character
 from rules.carson_city_cards.city import FRAME, LARGEST_SIDE, LARGEST_SIDE_WITH_CAPTAIN
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import (
+    BANK,
+    DRUGSTORE,
+    EMPTY,
+    MINE,
+    MOUNTAIN,
+    OUTLAWS,
+    PRISON,
+    RANCH,
+    Picture,
+)
 from rules.carson_city_cards.schema import POINTS_FOR_A_SOLD_CARD
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
 from scoring.carson_city_cards.neighbours import saloons
-from scoring.core.rows import Finding
+from scoring.core.rows import Findings
 
 Worth = tuple[int, int]
 """Points, and the parcels they come from."""
@@ -18,18 +28,15 @@ NO_PARCELS = 0
 PER_ARROW = 4
 
 
-def characters(estate: Estate, readings: Readings) -> Iterator[Finding]:
+def characters(estate: Estate, readings: Readings) -> Findings:
     """One finding for each character owned, also for those without points."""
-    for character in estate.characters:
-        points, counted = worth(character, estate, readings)
-        yield points, character, counted
+    found = [(character, *worth(character, estate, readings)) for character in estate.characters]
+    return [(points, character, counted) for character, points, counted in found]
 
 
 def worth(character: Character, estate: Estate, readings: Readings) -> Worth:
     """What this character brings to this estate."""
-    if character in _FIXED:
-        return _FIXED[character], NO_PARCELS
-    return _COUNTED[character](estate, readings)
+    return _WORTH[character](estate, readings)
 
 
 def per_picture(picture: Picture, points: int) -> Callable[[Estate, Readings], Worth]:
@@ -42,6 +49,12 @@ def per_picture(picture: Picture, points: int) -> Callable[[Estate, Readings], W
     return count
 
 
+def fixed(points: int) -> Callable[[Estate, Readings], Worth]:
+    """So many points, whatever the city."""
+    worth = points, NO_PARCELS
+    return lambda *_: worth
+
+
 def auctioneer(estate: Estate, _: Readings) -> Worth:
     """7 for each card sold."""
     return POINTS_FOR_A_SOLD_CARD * estate.sold, NO_PARCELS
@@ -49,12 +62,12 @@ def auctioneer(estate: Estate, _: Readings) -> Worth:
 
 def settler(estate: Estate, readings: Readings) -> Worth:
     """1 for each empty parcel beside any Ranch, each once."""
-    ranches = estate.city[Picture.RANCH]
+    ranches = estate.city[RANCH]
     if not ranches:
         return 0, NO_PARCELS
     beside = FRAME.around(ranches)
-    empty = estate.city[Picture.EMPTY] | estate.bare_spots(readings)
-    outlaws = estate.city[Picture.OUTLAWS] & beside
+    empty = estate.city[EMPTY] | estate.bare_spots(readings)
+    outlaws = estate.city[OUTLAWS] & beside
     if outlaws and estate.outlaws_are_empty(readings) and readings.says("CCC-O11", "counts"):
         empty |= outlaws
     counted = beside & empty
@@ -69,8 +82,7 @@ def singer(estate: Estate, readings: Readings) -> Worth:
 
 def teacher(estate: Estate, _: Readings) -> Worth:
     """1 for each House point."""
-    homes = estate.city[Picture.HOUSE] | estate.city.double_houses
-    return estate.house_points(homes), homes
+    return estate.house_points(estate.homes), estate.homes
 
 
 def editor(estate: Estate, readings: Readings) -> Worth:
@@ -92,7 +104,7 @@ def indian(estate: Estate, _: Readings) -> Worth:
 
 def prospector(estate: Estate, _: Readings) -> Worth:
     """1 for each Mountain and each Mine."""
-    board = estate.city[Picture.MOUNTAIN] | estate.city[Picture.MINE]
+    board = estate.city[MOUNTAIN] | estate.city[MINE]
     return board.bit_count(), board
 
 
@@ -101,27 +113,25 @@ def undertaker(estate: Estate, _: Readings) -> Worth:
     return 2 * len(estate.characters), NO_PARCELS
 
 
-_FIXED = {
-    Character.CAPTAIN: 6,
-    Character.DOCTOR: 5,
-    Character.HEROES: 6,
-    Character.PAPERBOY: 3,
-    Character.LAWYER: 0,
-    Character.GUNSMITH: 0,
-    Character.GOVERNOR: 0,
-    Character.CHINESE_WORKER: 0,
-    Character.MERCENARY: 0,
-}
-_COUNTED: dict[Character, Callable[[Estate, Readings], Worth]] = {
-    Character.COWBOY: per_picture(Picture.RANCH, 3),
+_WORTH: Mapping[Character, Callable[[Estate, Readings], Worth]] = {
+    Character.COWBOY: per_picture(RANCH, 3),
     Character.AUCTIONEER: auctioneer,
     Character.SETTLER: settler,
+    Character.CAPTAIN: fixed(6),
     Character.SINGER: singer,
-    Character.BANKER: per_picture(Picture.BANK, 4),
+    Character.LAWYER: fixed(0),
+    Character.GUNSMITH: fixed(0),
+    Character.BANKER: per_picture(BANK, 4),
+    Character.GOVERNOR: fixed(0),
+    Character.DOCTOR: fixed(5),
+    Character.HEROES: fixed(6),
     Character.TEACHER: teacher,
     Character.EDITOR: editor,
-    Character.GROCER: per_picture(Picture.DRUGSTORE, 4),
-    Character.SHERIFF: per_picture(Picture.PRISON, 3),
+    Character.GROCER: per_picture(DRUGSTORE, 4),
+    Character.CHINESE_WORKER: fixed(0),
+    Character.PAPERBOY: fixed(3),
+    Character.SHERIFF: per_picture(PRISON, 3),
+    Character.MERCENARY: fixed(0),
     Character.INDIAN: indian,
     Character.PROSPECTOR: prospector,
     Character.UNDERTAKER: undertaker,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.carson_city_cards.characters import CLAUSE, Character
 from rules.carson_city_cards.city import FRAME
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import EMPTY, OUTLAWS, PRISON
 from rules.core.grid import Names
 from rules.core.messages import Word, say
 from scoring.carson_city_cards.estate import Estate
@@ -36,7 +36,7 @@ def at_ranch(estate: Estate, finding: Finding) -> Part:
     """Explains a Ranch; outlaws beside it name what makes them empty parcels."""
     points, square, counted = finding
     at, _ = _place(estate, square)
-    outlaws = (counted & estate.city[Picture.OUTLAWS]).bit_count()
+    outlaws = (counted & estate.city[OUTLAWS]).bit_count()
     why = say("why-ranch-with-outlaws" if outlaws else "why-ranch", at=at, count=points)
     clauses = ("CCC-41", _protection(estate)) if outlaws else ("CCC-41",)
     return Part({"at": at}, points, why, clauses, Names(FRAME, counted))
@@ -47,7 +47,7 @@ def at_outlaws(estate: Estate, finding: Finding) -> Part:
     points, square, counted = finding
     at, _ = _place(estate, square)
     if not points:
-        prison = bool(estate.city[Picture.PRISON])
+        prison = bool(estate.city[PRISON])
         why = say("why-outlaws-prison" if prison else "why-outlaws-sheriff", at=at)
         return Part({"at": at}, points, why, ("CCC-52", _protection(estate)))
     why = say("why-outlaws", at=at, count=counted.bit_count())
@@ -71,9 +71,9 @@ def of_character(estate: Estate, finding: Finding) -> Part:
 
 def _place(estate: Estate, square: int | str) -> tuple[str, Word]:
     number = int(square)
-    picture = estate.city.picture_on(number) or Picture.EMPTY
+    picture = estate.city.picture_on(number) or EMPTY
     return FRAME.names[number], picture.word
 
 
 def _protection(estate: Estate) -> str:
-    return "CCC-85" if estate.city[Picture.PRISON] else "CCC-79"
+    return "CCC-85" if estate.city[PRISON] else "CCC-79"

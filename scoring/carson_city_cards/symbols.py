@@ -1,14 +1,27 @@
 """Buildings that count what stands anywhere in the city."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import (
+    BANK,
+    BLACKSMITH,
+    CHURCH,
+    CITY_HALL,
+    DRUGSTORE,
+    GENERAL_STORE,
+    HOTEL,
+    HOUSE,
+    MINE,
+    RANCH,
+    TOWNHOUSE,
+    Picture,
+)
 from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import Finder, Finding
+from scoring.core.rows import NOTHING, Finder, Findings
 
-HOTEL = 3
+PER_HOTEL = 3
 
 
 def counting(
@@ -18,14 +31,14 @@ def counting(
 ) -> Finder[Estate]:
     """The finder for buildings each of which brings the worth of certain parcels."""
 
-    def find(estate: Estate, readings: Readings) -> Iterator[Finding]:
+    def find(estate: Estate, readings: Readings) -> Findings:
         del readings
         board = estate.city.any_of(*pictures)
-        if board:
-            counted = counted_in(estate)
-            points = worth(estate, counted)
-            for building in squares(board):
-                yield points, building, counted
+        if not board:
+            return NOTHING
+        counted = counted_in(estate)
+        points = worth(estate, counted)
+        return [(points, building, counted) for building in squares(board)]
 
     return find
 
@@ -34,34 +47,36 @@ def _each_one(_: Estate, parcels: int) -> int:
     return parcels.bit_count()
 
 
+def _ranches(estate: Estate) -> int:
+    return estate.city[RANCH]
+
+
+def _mines(estate: Estate) -> int:
+    return estate.city[MINE]
+
+
 def _homes(estate: Estate) -> int:
-    return estate.city[Picture.HOUSE] | estate.city.double_houses
+    return estate.homes
 
 
-ranch_symbols = counting(
-    lambda estate: estate.city[Picture.RANCH], _each_one, Picture.DRUGSTORE, Picture.BLACKSMITH
-)
-mine_symbols = counting(
-    lambda estate: estate.city[Picture.MINE], _each_one, Picture.BANK, Picture.BLACKSMITH
-)
-house_symbols = counting(_homes, Estate.house_points, Picture.CHURCH, Picture.GENERAL_STORE)
+ranch_symbols = counting(_ranches, _each_one, DRUGSTORE, BLACKSMITH)
+mine_symbols = counting(_mines, _each_one, BANK, BLACKSMITH)
+house_symbols = counting(_homes, Estate.house_points, CHURCH, GENERAL_STORE)
 
 
-def hotels(estate: Estate, readings: Readings) -> Iterator[Finding]:
+def hotels(estate: Estate, readings: Readings) -> Findings:
     """3 each."""
     del readings
-    for hotel in squares(estate.city[Picture.HOTEL]):
-        yield HOTEL, hotel, 0
+    return [(PER_HOTEL, hotel, 0) for hotel in squares(estate.city[HOTEL])]
 
 
-def city_hall(estate: Estate, readings: Readings) -> Iterator[Finding]:
+def city_hall(estate: Estate, readings: Readings) -> Findings:
     """1 for each building that is neither House nor Townhouse."""
     city = estate.city
-    halls = city[Picture.CITY_HALL]
+    halls = city[CITY_HALL]
     if not halls:
-        return
-    public = city.buildings & ~city[Picture.HOUSE] & ~city[Picture.TOWNHOUSE]
+        return NOTHING
+    public = city.buildings & ~city[HOUSE] & ~city[TOWNHOUSE]
     itself_too = readings.says("CCC-O5", "counts_itself")
-    for hall in squares(halls):
-        counted = public if itself_too else public & ~(1 << hall)
-        yield counted.bit_count(), hall, counted
+    counted = {hall: public if itself_too else public & ~(1 << hall) for hall in squares(halls)}
+    return [(parcels.bit_count(), hall, parcels) for hall, parcels in counted.items()]

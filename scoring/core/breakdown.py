@@ -22,16 +22,22 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """One seat of a breakdown; its total is that of its lines."""
+    """One seat of a breakdown; its total and its lines come from the same tally."""
 
     name: str
-    lines: tuple[Line[Any], ...]
     rank: int
+    rows: tuple[Row, ...]
+    tally: Tally[Any]
 
     @property
     def total(self) -> int:
         """The sum of the lines."""
-        return sum(line.points for line in self.lines)
+        return self.tally.total
+
+    @property
+    def lines(self) -> tuple[Line[Any], ...]:
+        """All rows of the pad, those worth 0 too."""
+        return self.tally.lines(self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +92,8 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
     return Breakdown(
         setup=setup,
         seats=tuple(
-            SeatScore(name, tallies[number].lines(pad.rows), ranking.ranks[number])
-            for number, name in enumerate(names)
+            SeatScore(name, rank, pad.rows, tally)
+            for name, rank, tally in zip(names, ranking.ranks, tallies, strict=True)
         ),
         tie_break=ranking.tie_break,
         depends_on=tuple(

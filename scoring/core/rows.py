@@ -5,7 +5,7 @@ from the findings, and the sentences of the breakdown are made from the same fin
 explanation cannot disagree with its total.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -16,7 +16,9 @@ Holding = TypeVar("Holding")
 Subject = int | str
 Finding = tuple[int, Subject, int]
 """Points, what they are for (a square or a key), and what was counted."""
-Finder = Callable[[Holding, Readings], Iterable[Finding]]
+Findings = Sequence[Finding]
+Finder = Callable[[Holding, Readings], Findings]
+NOTHING: Findings = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Line(Generic[Holding]):
     """One line of a breakdown: points and parts come from the same findings."""
 
     row: Row
-    findings: tuple[Finding, ...]
+    findings: Findings
     holding: Holding
     cell: Cell[Holding]
 
@@ -76,11 +78,11 @@ class Tally(Generic[Holding]):
     ) -> None:
         self._holding = holding
         self._cells = cells
-        self._findings: list[tuple[Finding, ...]] = []
+        self._findings: list[Findings] = []
         self._asked: dict[int, set[str]] = {}
         asked_before, readings.asked = readings.asked, set()
         for number, cell in enumerate(cells):
-            self._findings.append(tuple(cell.find(holding, readings)))
+            self._findings.append(cell.find(holding, readings))
             if readings.asked:
                 self._asked[number] = readings.asked
                 asked_before |= readings.asked
@@ -114,13 +116,13 @@ def total_of(key: object, readings: Readings, count: Callable[[Readings], Tally[
     return known.total_under(readings) if isinstance(known, Tally) else count(readings).total
 
 
-def _points(findings: Iterable[Finding]) -> int:
+def _points(findings: Findings) -> int:
     return sum([finding[0] for finding in findings])
 
 
-def _nothing(holding: object, readings: Readings) -> tuple[Finding, ...]:
+def _nothing(holding: object, readings: Readings) -> Findings:
     del holding, readings
-    return ()
+    return NOTHING
 
 
 def _unexplained(holding: object, finding: Finding) -> Part:

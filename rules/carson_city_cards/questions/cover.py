@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.city import city_of
 from rules.carson_city_cards.covering import Cover, is_protected_while_laying
-from rules.carson_city_cards.pictures import BY_KEY, Picture
+from rules.carson_city_cards.pictures import BY_KEY, EMPTY, HOUSE, OUTLAWS, PRISON, Picture
 from rules.core.fields import Flag, OneOf
 from rules.core.forms import Form
 from rules.core.messages import Message, say
@@ -55,20 +55,20 @@ def _clause_against(situation: Situation, readings: Readings) -> str | None:
     city = city_of({SOMEWHERE: situation.under})
     on_card = {situation.over}
     if situation.prison_on_this_card:
-        on_card.add(Picture.PRISON)
+        on_card.add(PRISON)
     protected = situation.prison or situation.sheriff
-    if situation.under is Picture.OUTLAWS:
+    if situation.under is OUTLAWS:
         protected = is_protected_while_laying(protected, on_card, readings)
     return Cover(city, protected, readings).clause_against(situation.over, SOMEWHERE)
 
 
 def _permissions(situation: Situation) -> tuple[Reason, ...]:
     gaps = {"over": situation.over.word, "under": situation.under.word}
-    if situation.under is Picture.EMPTY:
+    if situation.under is EMPTY:
         return (Reason("CCC-29", (say("covers-empty", **gaps),)),)
-    if situation.under is Picture.OUTLAWS:
+    if situation.under is OUTLAWS:
         return (Reason("CCC-32", (say("covers-outlaws", **gaps),)),)
-    if situation.under is Picture.HOUSE:
+    if situation.under is HOUSE:
         return (Reason("CCC-31", (say("covers-house", **gaps),)),)
     return (Reason("CCC-30", (say("covers-its-own-kind", **gaps),)),)
 

@@ -7,7 +7,7 @@ from typing import Any
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import FRAME, City
 from rules.carson_city_cards.fields import ParcelField
-from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.pictures import EMPTY, OUTLAWS
 from rules.carson_city_cards.schema import CityForm
 from rules.core.faults import Fault
 from rules.core.grid import name_of
@@ -55,8 +55,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         for rows in (BY_NEIGHBOURS, BY_SYMBOL, ALONE)
     )
     parts = [*by_neighbours, *by_symbol, *alone]
-    picture = situation.city.picture_on(situation.square) or Picture.EMPTY
-    penalty = PENALTY if picture is Picture.OUTLAWS and not estate.is_protected else 0
+    picture = situation.city.picture_on(situation.square) or EMPTY
+    penalty = PENALTY if picture is OUTLAWS and not estate.is_protected else 0
     facts: Facts = {
         "picture": picture.key,
         "adjacent_points": sum(part.points for part in by_neighbours),
@@ -81,5 +81,5 @@ def _without_points(situation: Situation, penalty: int) -> Reason:
     at = FRAME.names[situation.square]
     if penalty:
         return Reason("CCC-52", (say("why-outlaws", at=at, count=1),))
-    picture = situation.city.picture_on(situation.square) or Picture.EMPTY
+    picture = situation.city.picture_on(situation.square) or EMPTY
     return Reason("CCC-86", (say("no-points-of-its-own", picture=picture.word, at=at),))

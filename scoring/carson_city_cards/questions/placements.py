@@ -106,7 +106,7 @@ def _legal(drawn: City, situation: Situation, readings: Readings) -> list[int]:
     """The legal upper left squares; the first card lies anywhere, so one spot stands for all."""
     if drawn == EMPTY_CITY:
         return [FRAME.square(MARGIN, MARGIN)]
-    return list(squares(Site(drawn, situation.characters, readings).spots(situation.card)))
+    return squares(Site(drawn, situation.characters, readings).spots(situation.card))
 
 
 def _with_margin(drawn: City) -> str:

@@ -2,20 +2,20 @@
 
 ## Placing a card
 
-would-be-too-large = The city would be { $columns } columns by { $rows } rows; { $side } by { $side } is the most.
-would-be-too-large-for-captain = The city would be { $columns } columns by { $rows } rows; with the Captain { $side } by { $longer } is the most, one way or the other.
+would-be-too-large = The city would be { $columns } wide and { $rows } high; { $side } by { $side } parcels is the most.
+would-be-too-large-for-captain = The city would be { $columns } wide and { $rows } high; with the Captain { $side } by { $longer } parcels is the most, one way or the other.
 not-joined = The card at { $at } would not touch the city.
 only-a-corner = The card at { $at } would touch the city at a corner only; a side is needed.
-may-not-cover = { $over } may not cover { FORM($under, "the") } at { $at }.
+may-not-cover = At { $at } { FORM($over, "the") } may not cover { FORM($under, "the") }.
 outlaws-unprotected = Without a Prison or the Sheriff nothing may cover the outlaws at { $at }.
 outlaws-on-outlaws = Outlaws may not cover the outlaws at { $at }.
 first-card-anywhere = The first card lies anywhere.
-joined-by-a-side = The card at { $at } is joined to the city by a side.
+joined-by-a-side = The card at { $at } shares at least one side with the city.
 covers-what-it-may = { $count ->
     [one] The parcel that it covers may be covered.
    *[other] The { $count } parcels that it covers may be covered.
 }
-remedy-character = { FORM($character, "the") }: with this character it would be legal.
+remedy-character = With { FORM($character, "the") } it would be legal.
 remedy-other-spot = At { $at } this card would be legal.
 remedy-protection = A Prison in the city already, or the Sheriff.
 legal-spots = { $count ->
@@ -26,13 +26,13 @@ legal-spots = { $count ->
 
 ## What may cover what
 
-cover-CCC-29 = { $over } may not cover { FORM($under, "the") }: only empty parcels may be covered, and the same on the same.
+cover-CCC-29 = It is not allowed to cover { FORM($under, "the") } with { FORM($over, "the") }: only empty parcels may be covered, the same with the same, and a House with a Townhouse.
 cover-CCC-32 = Without a Prison or the Sheriff nothing may cover outlaws.
 cover-CCC-33 = Outlaws may not cover outlaws.
 covers-empty = Anything may cover an empty parcel.
 covers-outlaws = A protected player may cover outlaws.
-covers-house = { $over } may cover a House.
-covers-its-own-kind = { $over } may cover its own kind.
+covers-house = Houses may be covered by { FORM($over, "many") }.
+covers-its-own-kind = The same may cover the same: { $over } on { $over }.
 
 ## Selling
 
@@ -130,7 +130,7 @@ why-outlaws-sheriff = The outlaws at { $at } cost nothing: the Sheriff is there
 why-typed = Counted by the player
 why-appeal-card = Appeal of card { $number }
 why-appeal-sum = Appeal of all cards together
-no-points-of-its-own = { FORM($picture, "the") } at { $at } has no points of its own.
+no-points-of-its-own = Nothing is scored for { FORM($picture, "the") } at { $at }.
 
 why-cowboy = { $count ->
     [one] 1 Ranch, 3 points
@@ -184,12 +184,15 @@ why-undertaker = { $cards ->
    *[other] { $cards } characters, 2 points each
 }
 
-tie-stands = { $names } share the first place; the tie stands until a rematch.
+tie-stands = { AND($names) } share the first place; the tie stands until a rematch.
 
 ## Odd but possible
 
 many-of-one = { $count } { FORM($picture, "many") } are shown; one of Houses and Mountains is in the box only 36 times.
-fewer-cards-than-rounds = { $count } cards in all, terrain, sold and characters; after { $most } rounds there are usually { $most }.
+fewer-cards-than-rounds = { $count ->
+    [one] 1 card in all, terrain, sold and characters together; after { $most } rounds there are usually { $most }.
+   *[other] { $count } cards in all, terrain, sold and characters together; after { $most } rounds there are usually { $most }.
+}
 owed-to-reading = Legal only because the Prison on this card was taken to protect at once ({ $point }).
 
 ## What cannot be
@@ -198,14 +201,14 @@ city-text-too-long = The text is too long for a city; { $longest } characters ar
 city-unknown-symbol = Row { $row }: “{ $symbol }” stands for no picture. Known are . h m t i r k o d b s l g c p y, and - or 1 to 9 for spots without a card.
 city-too-many-rows = { $count } rows are too many; { $most } can be typed.
 city-too-many-columns = { $count } columns are too many; { $most } can be typed.
-city-too-large = The city is { $columns } columns by { $rows } rows; { $side } by { $longer } is the most.
-city-off-blocks = { $parcels }: no card of two by two parcels can lie there.
+city-too-large = The city is { $columns } wide and { $rows } high; { $side } by { $longer } parcels is the most.
+city-off-blocks = No card of two by two parcels can lie here: { $parcels }.
 city-in-parts = The city is in { $count } parts; the second begins at { $at }.
 card-not-two-by-two = A card is two rows of two letters, such as h./.m
 card-unknown-symbol = “{ $symbol }” stands for no picture. Known are . h m t i r k o d b s l g c p y
 card-is-illegal = The card at { $at } may not lie there ({ $clause }): { $because }
-field-no-parcel = { $given } is no parcel here; they go from a1 to { $last_column }{ $last_row }.
-more-than-the-box = { $count } { FORM($picture, "many") } are shown; the box holds { $most }.
+field-no-parcel = “{ $given }” is no parcel here; they go from a1 to { $last_column }{ $last_row }.
+more-than-the-box = { $count } { FORM($picture, "many") } are on the cards; the box holds { $most }.
 more-houses-and-mountains = Houses and Mountains are both shown more than { $most } times; the box holds that many of one of them.
 more-cards-than-rounds = { $count } cards, terrain, sold and characters, are more than this player can have; { $most } is the most.
 more-characters-than-rounds = { $count } characters are owned; only { $most } can have been taken.
@@ -221,21 +224,24 @@ sold-without-auctioneer = Only the owner of the Auctioneer sells cards.
 no-way-in = Type in the city, the cards or the counts.
 one-way-in-of-three = Only one of city, cards and counts can be typed in.
 city-or-cards = Type in either the city or the cards.
-characters-need-a-city = What { $characters } bring can only be told from a city; type in the points of the characters.
+characters-need-a-city = What { AND($characters) } bring can only be told from a city; type in the points of the characters.
 name-repeated = { $name } is the name of an earlier player.
-owned-already = { FORM($character, "the") } is owned by { $owner }.
+owned-already = { $owner } owns { FORM($character, "the") } already.
 no-card-there = There is no card at { $at }.
 no-card-of-this-number = There is no card { $number }; { $count } were typed in.
 not-in-this-deck = There is no { $card } in this deck.
 not-in-the-deck = This player has no { $card }; the deck goes from { $lowest } to { $highest }.
 one-character-shown = { $count } characters are shown; one at most can be.
-more-picks-than-cards = There are only { $cards } cards to take.
+more-picks-than-cards = { $cards ->
+    [one] There is only 1 card to take.
+   *[other] There are only { $cards } cards to take.
+}
 skulls-without-end = Somewhere below the skulls a back with suits is needed.
 game-ends-in-era-two = The game ends in era 2.
-on-the-table-already = { FORM($character, "the") } was named before; there is only one.
+on-the-table-already = There is only one such character, and it was named before: { $character }.
 used-later-than-now = This is era { $era }; nothing was used later than that.
 governor-used-twice = The Governor is used once per game.
 suit-repeated = { $suit } is the suit of an earlier player.
-used-by-another = { FORM($character, "the") } is used by somebody else in this round.
+used-by-another = Somebody else uses { FORM($character, "the") } in this round.
 virtual-uses-none = Virtual players use no characters.
 tied-suits-missing = There is a tie; the next back must name these suits: { $suits }.

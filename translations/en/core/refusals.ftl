@@ -4,18 +4,18 @@ field-required = This is needed.
 field-null = A value is needed here; leave the field out where there is none.
 field-unknown = There is no such field here.
 field-not-an-object = An object with named fields is needed here.
-field-not-whole = { $given } is not a whole number; one from { $minimum } to { $maximum } is needed.
+field-not-whole = “{ $given }” is not a whole number; one from { $minimum } to { $maximum } is needed.
 field-out-of-range = { $given } is out of range; it goes from { $minimum } to { $maximum }.
 field-not-in-steps = { $given } cannot be: these points come in steps of { $step }.
-field-not-a-flag = { $given } is neither true nor false.
+field-not-a-flag = “{ $given }” is neither true nor false.
 field-not-text = { $given } is not a text.
 field-text-length = The text needs 1 to { $longest } characters.
 field-not-a-choice = “{ $given }” is not known here; possible: { $choices }.
-field-not-a-list = { $given } is not a list.
+field-not-a-list = “{ $given }” is not a list.
 field-list-length = { $count ->
     [one] 1 entry is not possible here; { $shortest } to { $longest } are.
    *[other] { $count } entries are not possible here; { $shortest } to { $longest } are.
 }
-field-repeated = { $given } is already in the list.
-field-no-variants = This title has no variants; “{ $given }” is none of it.
+field-repeated = “{ $given }” is already in the list.
+field-no-variants = This title has no variants, “{ $given }” neither.
 field-no-open-point = This title has no open point “{ $given }”.
