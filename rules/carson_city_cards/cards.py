@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.carson_city_cards.city import CARD_OFFSETS, FRAME
+from rules.carson_city_cards.city import CARD, CARD_OFFSETS, FRAME
 from rules.carson_city_cards.pictures import Picture
 from rules.core.grid import Box, name_of
 
@@ -36,16 +36,13 @@ class LaidCard:
     def parcels(self) -> Iterator[tuple[int, Picture]]:
         """Square and picture of each parcel."""
         corner = FRAME.square(self.column, self.row)
-        return (
-            (corner + offset, picture)
-            for offset, picture in zip(CARD_OFFSETS, self.card.pictures, strict=True)
-        )
+        squares = (corner + offset for offset in CARD_OFFSETS)
+        return zip(squares, self.card.pictures, strict=True)
 
     @property
     def squares(self) -> int:
         """The four squares as one set."""
-        corner = FRAME.bit(self.column, self.row)
-        return sum(corner << offset for offset in CARD_OFFSETS)
+        return CARD << FRAME.square(self.column, self.row)
 
     @property
     def box(self) -> Box:

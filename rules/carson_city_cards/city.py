@@ -14,6 +14,7 @@ LARGEST_SIDE_WITH_CAPTAIN = 9
 
 # Upper left, upper right, lower left, lower right.
 CARD_OFFSETS = (0, 1, FRAME.stride, FRAME.stride + 1)
+CARD = sum(1 << offset for offset in CARD_OFFSETS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class Picture(IntEnum):
     @property
     def word(self) -> Word:
         """Its name for players."""
-        return Word(f"picture-{self.key}")
+        return WORDS[self]
 
 
 # The members under their own names, as constants are read much faster than members.
@@ -66,6 +66,7 @@ class Picture(IntEnum):
 LETTERS = ".hmtirkodbslgcpy"
 BARE = "-"
 
+WORDS = tuple(Word(f"picture-{picture.key}") for picture in Picture)
 BY_LETTER: Mapping[str, Picture] = MappingProxyType(dict(zip(LETTERS, Picture, strict=True)))
 BY_KEY: Mapping[str, Picture] = MappingProxyType({picture.key: picture for picture in Picture})
 

@@ -103,6 +103,8 @@ class Site:
         return Reason("CCC-27", (say("only-a-corner" if touches else "not-joined", at=laid.at),))
 
     def _covers_wrongly(self, laid: LaidCard) -> Iterator[Reason]:
+        if not laid.squares & self.city.covered:
+            return
         cover = self._cover(laid.card)
         found: dict[str, list[tuple[Picture, int]]] = {}
         for square, over in laid.parcels:

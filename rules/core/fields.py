@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
-from marshmallow import Schema, ValidationError, fields, missing
+from marshmallow import Schema, ValidationError, fields
 
 from rules.core.messages import Message, say
 
@@ -213,8 +213,3 @@ class PieceOf(fields.Nested):
     def make_error(self, key: str, **gaps: Any) -> ValidationError:
         """The refusal of this kind, for instance `field-required`."""
         return refusal(say(f"field-{key}", **gaps))
-
-    def _load(self, value: Any, partial: Any = None) -> Any:
-        if value is missing:
-            return value
-        return super()._load(value, partial=partial)

@@ -1,17 +1,15 @@
 """Sentences as data: an identifier in the catalogues and the values for its gaps."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """The name of a thing, which each language inflects in its own way."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """One sentence for a player, in no language yet."""
 
     id: str

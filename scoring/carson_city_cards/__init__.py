@@ -4,40 +4,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.carson_city_cards.checks import warnings
-from rules.carson_city_cards.pictures import BANK, CITY_HALL, DRUGSTORE, GENERAL_STORE
 from rules.carson_city_cards.table import Appeal, Built, Counted, Table
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
-from scoring.carson_city_cards import given, neighbours, people, reasons, symbols
+from scoring.carson_city_cards import given, neighbours, outlaws, people, symbols
 from scoring.carson_city_cards.estate import Estate
-from scoring.carson_city_cards.outlaws import outlaws
 from scoring.core.breakdown import Ranking, ScorePad
 from scoring.core.ranking import shared_ranks
-from scoring.core.rows import EMPTY_CELL, Cell, Finder, Row, Tally
-
-
-def _building(find: Finder[Estate], sentence: str, clause: str) -> Cell[Estate]:
-    return Cell(find, reasons.at_building(sentence, clause))
-
-
-DRUGSTORES = neighbours.beside_houses(DRUGSTORE)
-BANKS = neighbours.beside_houses(BANK)
-STORES_AND_HALL = neighbours.beside_houses(GENERAL_STORE, CITY_HALL)
+from scoring.core.rows import EMPTY_CELL, Cell, Row, Tally
 
 CITY_ROWS: tuple[tuple[str, str, Cell[Estate]], ...] = (
-    ("ranches", "CCC-41", Cell(neighbours.ranches, reasons.at_ranch)),
-    ("mines", "CCC-42", _building(neighbours.mines, "why-mine", "CCC-42")),
-    ("drugstores", "CCC-43", _building(DRUGSTORES, "why-houses", "CCC-43")),
-    ("banks", "CCC-44", _building(BANKS, "why-houses", "CCC-44")),
-    ("saloons", "CCC-45", _building(neighbours.saloons, "why-saloon", "CCC-45")),
-    ("general_stores_city_hall", "CCC-46", _building(STORES_AND_HALL, "why-houses", "CCC-46")),
-    ("ranch_symbols", "CCC-47", _building(symbols.ranch_symbols, "why-per-ranch", "CCC-47")),
-    ("mine_symbols", "CCC-48", _building(symbols.mine_symbols, "why-per-mine", "CCC-48")),
-    ("house_symbols", "CCC-49", _building(symbols.house_symbols, "why-per-house", "CCC-49")),
-    ("hotels", "CCC-50", _building(symbols.hotels, "why-hotel", "CCC-50")),
-    ("city_hall", "CCC-51", _building(symbols.city_hall, "why-city-hall", "CCC-51")),
-    ("outlaws", "CCC-52", Cell(outlaws, reasons.at_outlaws)),
-    ("characters", "CCC-53", Cell(people.characters, reasons.of_character)),
+    ("ranches", "CCC-41", neighbours.RANCHES),
+    ("mines", "CCC-42", neighbours.MINES),
+    ("drugstores", "CCC-43", neighbours.DRUGSTORES),
+    ("banks", "CCC-44", neighbours.BANKS),
+    ("saloons", "CCC-45", neighbours.SALOONS),
+    ("general_stores_city_hall", "CCC-46", neighbours.STORES_AND_HALL),
+    ("ranch_symbols", "CCC-47", symbols.RANCH_SYMBOLS),
+    ("mine_symbols", "CCC-48", symbols.MINE_SYMBOLS),
+    ("house_symbols", "CCC-49", symbols.HOUSE_SYMBOLS),
+    ("hotels", "CCC-50", symbols.HOTELS),
+    ("city_hall", "CCC-51", symbols.CITY_HALLS),
+    ("outlaws", "CCC-52", outlaws.OUTLAWS_COST),
+    ("characters", "CCC-53", people.CHARACTERS),
 )
 ROWS = (*(Row(key, (clause,)) for key, clause, _ in CITY_ROWS), Row("appeal", ("CCC-54",)))
 

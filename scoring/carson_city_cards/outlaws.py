@@ -5,7 +5,8 @@ from rules.carson_city_cards.pictures import OUTLAWS
 from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import NOTHING, Findings
+from scoring.carson_city_cards.reasons import at_outlaws
+from scoring.core.rows import NOTHING, Cell, Findings
 
 PENALTY = -6
 
@@ -24,3 +25,6 @@ def _groups(board: int, readings: Readings) -> list[int]:
     if readings.says("CCC-O1", "per_cluster"):
         return FRAME.parts(board, corners=True)
     return [1 << parcel for parcel in squares(board)]
+
+
+OUTLAWS_COST = Cell(outlaws, at_outlaws)

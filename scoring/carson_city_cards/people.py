@@ -18,8 +18,9 @@ from rules.carson_city_cards.pictures import (
 from rules.carson_city_cards.schema import POINTS_FOR_A_SOLD_CARD
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.carson_city_cards.neighbours import saloons
-from scoring.core.rows import Findings
+from scoring.carson_city_cards.neighbours import SALOONS
+from scoring.carson_city_cards.reasons import of_character
+from scoring.core.rows import Cell, Findings
 
 Worth = tuple[int, int]
 """Points, and the parcels they come from."""
@@ -76,7 +77,7 @@ def settler(estate: Estate, readings: Readings) -> Worth:
 
 def singer(estate: Estate, readings: Readings) -> Worth:
     """As much as the best Saloon."""
-    points, saloon, _ = max(saloons(estate, readings), default=(0, None, 0))
+    points, saloon, _ = max(SALOONS.find(estate, readings), default=(0, None, 0))
     return points, 1 << saloon if isinstance(saloon, int) else NO_PARCELS
 
 
@@ -136,3 +137,5 @@ _WORTH: Mapping[Character, Callable[[Estate, Readings], Worth]] = {
     Character.PROSPECTOR: prospector,
     Character.UNDERTAKER: undertaker,
 }
+
+CHARACTERS = Cell(characters, of_character)

@@ -4,30 +4,25 @@ from collections.abc import Callable
 
 from rules.carson_city_cards.characters import CLAUSE, Character
 from rules.carson_city_cards.city import FRAME
-from rules.carson_city_cards.pictures import EMPTY, OUTLAWS, PRISON
+from rules.carson_city_cards.pictures import OUTLAWS, PRISON, Picture
 from rules.core.grid import Names
-from rules.core.messages import Word, say
+from rules.core.messages import say
 from scoring.carson_city_cards.estate import Estate
 from scoring.core.rows import Finding, Part
 
 Explain = Callable[[Estate, Finding], Part]
 
 
-def at_building(sentence: str, *clauses: str) -> Explain:
-    """Explains a building by what was counted from it."""
+def at_building(sentence: str, clause: str, *buildings: Picture, homes: bool = False) -> Explain:
+    """Explains buildings of a row by the parcels, or the Houses, that were counted from them."""
 
     def explain(estate: Estate, finding: Finding) -> Part:
         points, square, counted = finding
-        at, building = _place(estate, square)
-        why = say(
-            sentence,
-            building=building,
-            at=at,
-            count=counted.bit_count(),
-            houses=estate.house_points(counted),
-            points=points,
-        )
-        return Part({"at": at}, points, why, clauses, Names(FRAME, counted))
+        at = FRAME.names[int(square)]
+        building = next(b for b in buildings if estate.city[b] >> int(square) & 1)
+        count = estate.house_points(counted) if homes else counted.bit_count()
+        why = say(sentence, building=building.word, at=at, count=count)
+        return Part({"at": at}, points, why, (clause,), Names(FRAME, counted))
 
     return explain
 
@@ -35,7 +30,7 @@ def at_building(sentence: str, *clauses: str) -> Explain:
 def at_ranch(estate: Estate, finding: Finding) -> Part:
     """Explains a Ranch; outlaws beside it name what makes them empty parcels."""
     points, square, counted = finding
-    at, _ = _place(estate, square)
+    at = FRAME.names[int(square)]
     outlaws = (counted & estate.city[OUTLAWS]).bit_count()
     why = say("why-ranch-with-outlaws" if outlaws else "why-ranch", at=at, count=points)
     clauses = ("CCC-41", _protection(estate)) if outlaws else ("CCC-41",)
@@ -45,7 +40,7 @@ def at_ranch(estate: Estate, finding: Finding) -> Part:
 def at_outlaws(estate: Estate, finding: Finding) -> Part:
     """Explains a group of outlaws, or why it costs nothing."""
     points, square, counted = finding
-    at, _ = _place(estate, square)
+    at = FRAME.names[int(square)]
     if not points:
         prison = bool(estate.city[PRISON])
         why = say("why-outlaws-prison" if prison else "why-outlaws-sheriff", at=at)
@@ -67,12 +62,6 @@ def of_character(estate: Estate, finding: Finding) -> Part:
     )
     clauses = (CLAUSE[character],)
     return Part({"character": character.value}, points, why, clauses, Names(FRAME, counted))
-
-
-def _place(estate: Estate, square: int | str) -> tuple[str, Word]:
-    number = int(square)
-    picture = estate.city.picture_on(number) or EMPTY
-    return FRAME.names[number], picture.word
 
 
 def _protection(estate: Estate) -> str:

@@ -19,32 +19,30 @@ from rules.carson_city_cards.pictures import (
 from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import NOTHING, Finder, Findings
+from scoring.carson_city_cards.reasons import at_building
+from scoring.core.rows import NOTHING, Cell, Findings
 
 PER_HOTEL = 3
 
 
-def counting(
-    counted_in: Callable[[Estate], int],
-    worth: Callable[[Estate, int], int],
-    *pictures: Picture,
-) -> Finder[Estate]:
-    """The finder for buildings each of which brings the worth of certain parcels."""
+Count = Callable[[Estate], int]
+
+
+def _each_has(
+    sentence: str, clause: str, counted_in: Count, *buildings: Picture, homes: bool = False
+) -> Cell[Estate]:
+    """Buildings each of which brings 1 for every such parcel, or every House point, in the city."""
 
     def find(estate: Estate, readings: Readings) -> Findings:
         del readings
-        board = estate.city.any_of(*pictures)
+        board = estate.city.any_of(*buildings)
         if not board:
             return NOTHING
         counted = counted_in(estate)
-        points = worth(estate, counted)
+        points = estate.house_points(counted) if homes else counted.bit_count()
         return [(points, building, counted) for building in squares(board)]
 
-    return find
-
-
-def _each_one(_: Estate, parcels: int) -> int:
-    return parcels.bit_count()
+    return Cell(find, at_building(sentence, clause, *buildings, homes=homes))
 
 
 def _ranches(estate: Estate) -> int:
@@ -57,11 +55,6 @@ def _mines(estate: Estate) -> int:
 
 def _homes(estate: Estate) -> int:
     return estate.homes
-
-
-ranch_symbols = counting(_ranches, _each_one, DRUGSTORE, BLACKSMITH)
-mine_symbols = counting(_mines, _each_one, BANK, BLACKSMITH)
-house_symbols = counting(_homes, Estate.house_points, CHURCH, GENERAL_STORE)
 
 
 def hotels(estate: Estate, readings: Readings) -> Findings:
@@ -80,3 +73,10 @@ def city_hall(estate: Estate, readings: Readings) -> Findings:
     itself_too = readings.says("CCC-O5", "counts_itself")
     counted = {hall: public if itself_too else public & ~(1 << hall) for hall in squares(halls)}
     return [(parcels.bit_count(), hall, parcels) for hall, parcels in counted.items()]
+
+
+RANCH_SYMBOLS = _each_has("why-per-ranch", "CCC-47", _ranches, DRUGSTORE, BLACKSMITH)
+MINE_SYMBOLS = _each_has("why-per-mine", "CCC-48", _mines, BANK, BLACKSMITH)
+HOUSE_SYMBOLS = _each_has("why-per-house", "CCC-49", _homes, CHURCH, GENERAL_STORE, homes=True)
+HOTELS = Cell(hotels, at_building("why-hotel", "CCC-50", HOTEL))
+CITY_HALLS = Cell(city_hall, at_building("why-city-hall", "CCC-51", CITY_HALL))

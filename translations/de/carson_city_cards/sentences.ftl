@@ -96,13 +96,13 @@ why-mine = { $count ->
     [one] 1 Berg neben der Mine auf { $at }, 2 Punkte
    *[other] { $count } Berge neben der Mine auf { $at }, je 2 Punkte
 }
-why-houses = { $houses ->
+why-houses = { $count ->
     [one] 1 Wohnhaus neben { FORM($building, "dem") } auf { $at }
-   *[other] { $houses } Wohnhäuser neben { FORM($building, "dem") } auf { $at } (Stadthaus und Hotel zählen als zwei)
+   *[other] { $count } Wohnhäuser neben { FORM($building, "dem") } auf { $at } (Stadthaus und Hotel zählen als zwei)
 }
-why-saloon = { $houses ->
+why-saloon = { $count ->
     [one] 1 Wohnhaus neben dem Saloon auf { $at }, 2 Punkte
-   *[other] { $houses } Wohnhäuser neben dem Saloon auf { $at }, je 2 Punkte (Stadthaus und Hotel zählen als zwei)
+   *[other] { $count } Wohnhäuser neben dem Saloon auf { $at }, je 2 Punkte (Stadthaus und Hotel zählen als zwei)
 }
 why-per-ranch = { $count ->
     [one] 1 Ranch in der Stadt, für { FORM($building, "den") } auf { $at }
@@ -112,9 +112,9 @@ why-per-mine = { $count ->
     [one] 1 Mine in der Stadt, für { FORM($building, "den") } auf { $at }
    *[other] { $count } Minen in der Stadt, für { FORM($building, "den") } auf { $at }
 }
-why-per-house = { $houses ->
+why-per-house = { $count ->
     [one] 1 Wohnhaus in der Stadt, für { FORM($building, "den") } auf { $at }
-   *[other] { $houses } Wohnhäuser in der Stadt, für { FORM($building, "den") } auf { $at } (Stadthaus und Hotel zählen als zwei)
+   *[other] { $count } Wohnhäuser in der Stadt, für { FORM($building, "den") } auf { $at } (Stadthaus und Hotel zählen als zwei)
 }
 why-hotel = Das Hotel auf { $at }
 why-city-hall = { $count ->

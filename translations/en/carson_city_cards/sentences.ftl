@@ -96,13 +96,13 @@ why-mine = { $count ->
     [one] 1 Mountain next to the Mine at { $at }, 2 points
    *[other] { $count } Mountains next to the Mine at { $at }, 2 points each
 }
-why-houses = { $houses ->
+why-houses = { $count ->
     [one] 1 House next to { FORM($building, "the") } at { $at }
-   *[other] { $houses } Houses next to { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
+   *[other] { $count } Houses next to { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
 }
-why-saloon = { $houses ->
+why-saloon = { $count ->
     [one] 1 House next to the Saloon at { $at }, 2 points
-   *[other] { $houses } Houses next to the Saloon at { $at }, 2 points each (Townhouse and Hotel are two)
+   *[other] { $count } Houses next to the Saloon at { $at }, 2 points each (Townhouse and Hotel are two)
 }
 why-per-ranch = { $count ->
     [one] 1 Ranch in the city, for { FORM($building, "the") } at { $at }
@@ -112,9 +112,9 @@ why-per-mine = { $count ->
     [one] 1 Mine in the city, for { FORM($building, "the") } at { $at }
    *[other] { $count } Mines in the city, for { FORM($building, "the") } at { $at }
 }
-why-per-house = { $houses ->
+why-per-house = { $count ->
     [one] 1 House in the city, for { FORM($building, "the") } at { $at }
-   *[other] { $houses } Houses in the city, for { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
+   *[other] { $count } Houses in the city, for { FORM($building, "the") } at { $at } (Townhouse and Hotel are two)
 }
 why-hotel = The Hotel at { $at }
 why-city-hall = { $count ->

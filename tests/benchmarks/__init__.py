@@ -1,0 +1,1 @@
+"""How fast it is, as ratios measured in one run."""
