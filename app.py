@@ -10,14 +10,33 @@ __all__ = ["ConfigurationError", "create_app"]
 
 def create_app() -> Flask:
     """The application, configured from the environment."""
-    from web import api, commands, pages, problems, security  # noqa: PLC0415 (no work at import)
+    from web import (  # noqa: PLC0415 (no work at import)
+        api,
+        ask_pages,
+        commands,
+        compression,
+        pages,
+        problems,
+        rules_pages,
+        score_pages,
+        security,
+        showing,
+    )
 
     app = Flask(__name__)
     configuration.configure(app)
     security.register(app)
     problems.register(app)
-    app.register_blueprint(pages.pages)
-    app.register_blueprint(api.api)
+    showing.register(app)
+    compression.register(app)
+    for blueprint in (
+        pages.pages,
+        score_pages.score_pages,
+        ask_pages.ask_pages,
+        rules_pages.rules_pages,
+        api.api,
+    ):
+        app.register_blueprint(blueprint)
     for command in commands.COMMANDS:
         app.cli.add_command(command)
     return app

@@ -7,11 +7,15 @@ from flask import g, request
 from rules.core.titles import Title
 from translations.catalogue import FIRST_LANGUAGE, Catalogue, catalogue, languages
 
+LANGUAGE_COOKIE = "language"
+
 
 def language() -> str:
-    """The language of this request: what the browser prefers among those there are."""
+    """The language of this request: chosen by hand, else what the browser prefers."""
     if "language" not in g:
-        g.language = request.accept_languages.best_match(languages(), FIRST_LANGUAGE)
+        chosen = request.cookies.get(LANGUAGE_COOKIE)
+        preferred = request.accept_languages.best_match(languages(), FIRST_LANGUAGE)
+        g.language = chosen if chosen in languages() else preferred
     return str(g.language)
 
 

@@ -1,32 +1,65 @@
 """Pages for people: what is here, and the interface to try out."""
 
 import json
+import re
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, make_response, render_template, request
+from flask import Blueprint, Response, redirect, request
+from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 
 from rules.core.faults import RefusedError
+from translations.catalogue import languages
 from web.api import ASK, SCORE, answered, find_question, find_title
 from web.bodies import parsed
-from web.language import language, words
+from web.language import LANGUAGE_COOKIE
 from web.problems import as_problem, refused
+from web.showing import page
 from web.titles import BuiltTitle, titles
 
 pages = Blueprint("pages", __name__)
 
-
-@pages.app_context_processor
-def spoken() -> dict[str, Any]:
-    """What every template may say."""
-    return {"words": words(), "words_of": lambda title: words(title.facts), "language": language()}
+SECONDS_REMEMBERED = 400 * 24 * 60 * 60
+OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
 
 
 @pages.get("/")
 def home() -> Response:
     """The titles that are built."""
-    return _page("home.html", titles=titles().values())
+    return page("home.html", titles=titles().values())
+
+
+@pages.get("/<slug>")
+def title(slug: str) -> Response:
+    """What can be done with a title: score, settle, look up, agree on house rules."""
+    return page("title.html", title=find_title(slug))
+
+
+@pages.get("/<slug>/house-rules")
+def house_rules(slug: str) -> Response:
+    """The open points with their readings, to be chosen once for the table."""
+    found = find_title(slug)
+    points = found.facts.book.open_points.values()
+    chosen = {point.id: request.args.get(f"house_rules.{point.id}", "") for point in points}
+    return page("house_rules.html", title=found, chosen=chosen)
+
+
+@pages.post("/language")
+def choose_language() -> ResponseReturnValue:
+    """Remembers the language that was chosen by hand, and goes back to the page."""
+    wanted = request.form.get("language", "")
+    answer = redirect(_own_path(request.form.get("back", "/")))
+    if wanted in languages():
+        answer.set_cookie(
+            LANGUAGE_COOKIE, wanted, max_age=SECONDS_REMEMBERED, httponly=True, samesite="Lax"
+        )
+    return answer
+
+
+def _own_path(address: str) -> str:
+    """An address of this site, whatever was sent."""
+    return address if OWN_PATH.fullmatch(address) else "/"
 
 
 @pages.route("/api/", methods=["GET", "POST"])
@@ -36,20 +69,13 @@ def try_it() -> Response:
     title, post = _chosen(call)
     body = request.form.get("body")
     answer = _sent(title, post, body) if body is not None else None
-    return _page(
+    return page(
         "api.html",
         titles=titles().values(),
         chosen=f"{title.slug}/{post}",
         body=body if body is not None else _example(title, post),
         answer=answer,
     )
-
-
-def _page(template: str, **values: Any) -> Response:
-    answer = make_response(render_template(template, **values))
-    answer.headers["Content-Language"] = language()
-    answer.vary.add("Accept-Language")
-    return answer
 
 
 def _chosen(call: str) -> tuple[BuiltTitle, str]:

@@ -26,5 +26,6 @@ TITLE = Title(
     ),
     book=book_of(__file__),
     labels_follow_edition=True,
+    part_of_table={"partial": True},
     open_facts=OpenFacts.OF_YES,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.carson_city_cards.city import CARD, CARD_OFFSETS, FRAME
 from rules.carson_city_cards.pictures import Picture
-from rules.core.grid import Box, name_of
+from rules.core.grid import Box, Names, name_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,11 @@ class LaidCard:
     def squares(self) -> int:
         """The four squares as one set."""
         return CARD << FRAME.square(self.column, self.row)
+
+    @property
+    def names(self) -> Names:
+        """The names of the four parcels."""
+        return Names(FRAME, self.squares)
 
     @property
     def box(self) -> Box:

@@ -74,18 +74,26 @@ class City:
             boards[picture] |= bit
         return City(tuple(boards), self.covered | taken)
 
-    def __str__(self) -> str:
-        """The notation's normal form: the rows of the smallest rectangle, each in full."""
+    def rows(self) -> list[list[tuple[str, Picture | None]]]:
+        """Name and picture of each spot in the smallest rectangle, row by row."""
         box = self.box
         if box is None:
-            return ""
-        rows = range(box.top, box.bottom + 1)
-        columns = range(box.left, box.right + 1)
-        return "/".join("".join(self._letter(column, row) for column in columns) for row in rows)
+            return []
+        return [
+            [self._spot(column, row) for column in range(box.left, box.right + 1)]
+            for row in range(box.top, box.bottom + 1)
+        ]
 
-    def _letter(self, column: int, row: int) -> str:
-        picture = self.picture_on(FRAME.square(column, row))
-        return BARE if picture is None else picture.letter
+    def _spot(self, column: int, row: int) -> tuple[str, Picture | None]:
+        square = FRAME.square(column, row)
+        return FRAME.names[square], self.picture_on(square)
+
+    def __str__(self) -> str:
+        """The notation's normal form: the rows of the smallest rectangle, each in full."""
+        return "/".join(
+            "".join(BARE if picture is None else picture.letter for _, picture in row)
+            for row in self.rows()
+        )
 
 
 EMPTY_CITY = City()

@@ -23,6 +23,9 @@ class NotationField(PlainField[Read]):
 class CityField(NotationField[City]):
     """A city as seen from above."""
 
+    kind = "city"
+    blank_is_empty = True
+
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> City:
         try:
             return read_city(self._text(value))
@@ -36,6 +39,8 @@ class CityField(NotationField[City]):
 
 class CardField(NotationField[TerrainCard]):
     """A terrain card."""
+
+    kind = "card"
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> TerrainCard:
         try:
@@ -51,6 +56,7 @@ class CardField(NotationField[TerrainCard]):
 class ParcelField(NotationField[tuple[int, int]]):
     """The name of a parcel as column and row."""
 
+    kind = "parcel"
     margin = 0
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> tuple[int, int]:

@@ -70,6 +70,8 @@ ONLY_VIRTUAL = ("appeal", "level")
 class AppealField(PlainField[tuple[int, ...]]):
     """The appeal of a virtual player's cards: the sum, or card by card."""
 
+    kind = "sum_or_list"
+
     total = Whole(0, 999)
     card = Whole(0, 99)
     each = ListOf(card, longest=18)

@@ -45,7 +45,12 @@ def refusal(*says: Message) -> ValidationError:
 
 
 class PlainField(fields.Field[Value]):
-    """A field whose refusals are messages; `described` is its place in the API description."""
+    """A field whose refusals are messages; `described` is its place in the API description.
+
+    `kind` says what sort of thing is typed, for whoever draws a form.
+    """
+
+    kind: ClassVar[str] = "text"
 
     def make_error(self, key: str, **gaps: Any) -> ValidationError:
         """The refusal of this kind, for instance `field-required`."""
@@ -58,6 +63,8 @@ class PlainField(fields.Field[Value]):
 
 class Whole(PlainField[int]):
     """A whole number between two bounds, both allowed; in steps where `step` is given."""
+
+    kind = "number"
 
     def __init__(self, minimum: int, maximum: int, *, step: int = 1, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -81,6 +88,8 @@ class Whole(PlainField[int]):
 
 class Flag(PlainField[bool]):
     """True or false and nothing that resembles them."""
+
+    kind = "flag"
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> bool:
         if not isinstance(value, bool):
@@ -115,6 +124,8 @@ class Text(PlainField[str]):
 class OneOf(PlainField[Value], Generic[Value]):
     """One of some keys; each stands for a value."""
 
+    kind = "choice"
+
     def __init__(self, choices: Mapping[str, Value], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.choices = choices
@@ -135,7 +146,12 @@ def one_of(enum: type[Choice], **kwargs: Any) -> OneOf[Choice]:
 
 
 class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
-    """A list of `shortest` to `longest` entries; `distinct` refuses the later of two equal ones."""
+    """A list of `shortest` to `longest` entries.
+
+    `distinct` refuses the later of two equal ones; `ordered` says that their order matters.
+    """
+
+    kind = "list"
 
     def __init__(
         self,
@@ -144,11 +160,13 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
         shortest: int = 0,
         longest: int = LARGEST_LIST,
         distinct: bool = False,
+        ordered: bool = False,
         **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
         self.inner = inner
-        self.shortest, self.longest, self.distinct = shortest, longest, distinct
+        self.shortest, self.longest = shortest, longest
+        self.distinct, self.ordered = distinct, ordered
 
     def _bind_to_schema(self, field_name: str, parent: Schema | fields.Field[Any]) -> None:
         super()._bind_to_schema(field_name, parent)

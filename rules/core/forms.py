@@ -15,6 +15,8 @@ from rules.core.titles import Title
 class EditionField(PlainField[str]):
     """One of the title's editions; the first where nothing is said."""
 
+    kind = "edition"
+
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
         editions = _title_of(self).editions
         if value not in editions:
@@ -45,6 +47,8 @@ class VariantField(PlainField[str]):
 
 class HouseRulesField(PlainField[Mapping[str, str]]):
     """A reading for some of the title's open points."""
+
+    kind = "house_rules"
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> Mapping[str, str]:
         if not isinstance(value, dict):

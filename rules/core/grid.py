@@ -126,16 +126,19 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a set of squares, spelled out when somebody reads them."""
+    """The names of a set of squares, spelled out when somebody reads them.
+
+    Spots in the ring around the grid have no name and are left out.
+    """
 
     grid: Grid
     board: int
 
     def __iter__(self) -> Iterator[str]:
-        return (self.grid.names[square] for square in squares(self.board))
+        return (self.grid.names[square] for square in squares(self.board & self.grid.all))
 
     def __len__(self) -> int:
-        return self.board.bit_count()
+        return (self.board & self.grid.all).bit_count()
 
     def __contains__(self, name: object) -> bool:
         return name in tuple(self)

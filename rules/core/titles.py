@@ -1,8 +1,10 @@
 """What is known of a title before anybody sits down to play it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from rules.core.clauses import Book, read_book
 
@@ -27,6 +29,8 @@ class Title:
     variants: tuple[str, ...] = ()
     bgg_id: int | None = None
     labels_follow_edition: bool = False
+    part_of_table: Mapping[str, Any] = field(default_factory=dict)
+    """What a body says in addition when not all seats are there yet."""
     open_facts: OpenFacts = OpenFacts.OF_DEFAULT
 
     @property

@@ -89,7 +89,7 @@ class QuestionForm(Form):
 
     title = TITLE
     players = ListOf(PieceOf(BidPiece), shortest=FEWEST_SEATS, longest=MOST_SEATS, required=True)
-    suits = ListOf(one_of(Suit), distinct=True)
+    suits = ListOf(one_of(Suit), distinct=True, ordered=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """Names, suits and characters are there once; tied suits must be on the back."""

@@ -32,7 +32,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    backs = ListOf(one_of(Back), shortest=1, longest=20, required=True)
+    backs = ListOf(one_of(Back), shortest=1, longest=20, ordered=True, required=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """Somewhere the skulls must end."""

@@ -32,6 +32,11 @@ class Situation:
     characters: frozenset[Character]
     square: int
 
+    @property
+    def at(self) -> str:
+        """The name of the parcel."""
+        return FRAME.names[self.square]
+
 
 class QuestionForm(CityForm):
     """What is typed."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import Any
 
 from rules.carson_city_cards import TITLE
@@ -15,6 +16,7 @@ from rules.carson_city_cards.schema import MOST_SOLD, POINTS_FOR_A_SOLD_CARD
 from rules.core.faults import Fault
 from rules.core.fields import LARGEST_LIST, ListOf, PieceOf, Whole, one_of
 from rules.core.forms import Form
+from rules.core.grid import Names
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
@@ -41,6 +43,12 @@ class Situation:
     def rest(self) -> City:
         """The city without the cards that are sold."""
         return city_of_cards(c for n, c in enumerate(self.cards, 1) if n not in self.sell)
+
+    @property
+    def sold_parcels(self) -> Names:
+        """The names of the parcels under the cards that are sold."""
+        sold = (self.cards[number - 1].squares for number in self.sell)
+        return Names(FRAME, reduce(or_, sold))
 
     @property
     def city(self) -> City:

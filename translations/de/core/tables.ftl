@@ -1,0 +1,81 @@
+### Seiten, auf denen Tische gewertet, Fragen beantwortet und Regeln nachgeschlagen werden.
+
+nav-score = Zählen
+nav-settle = Klären
+nav-rules = Nachschlagen
+
+title-score = Ein Spiel zählen
+title-settle = Eine Frage klären
+title-look-up = Eine Regel nachschlagen
+title-all-rules = Alle { $count } Regelpunkte
+title-house-rules = Hausregeln
+title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
+title-house-rules-choose = Lesarten wählen
+
+rules-search = In einfachen Worten, zum Beispiel: Outlaws Ranch
+rules-find = Suchen
+rules-found = { $count ->
+    [0] Zu „{ $wanted }“ wurde nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
+    [one] Zu „{ $wanted }“ gibt es einen Treffer.
+   *[other] Zu „{ $wanted }“ gibt es { $count } Treffer.
+}
+rules-open-points = Offene Punkte
+rules-clauses = Regelpunkte
+
+clause-where = { $edition }: { $section }
+clause-questions = Fragen, für die er zählt
+clause-cases = Durchgerechnete Beispiele
+case-refused = Das kann nicht sein
+case-open = Diese Frage öffnen
+point-default = { $edition }: gilt so, solange ihr nichts anderes ausmacht.
+point-default-settled = { $edition }: steht so im Wortlaut.
+point-clauses = Es geht um
+
+choose = Wählen …
+one-more-row = Noch eine Zeile
+form-problems = Da stimmt noch etwas nicht:
+ask-now = Fragen
+ask-example = Beispiel zeigen
+answer-remedies = Was helfen würde
+answer-depends = Es kommt darauf an, wie ihr das lest
+answer-as-read = so wird es gerade gelesen
+answer-read-so = So lesen
+fact-true = ja
+fact-false = nein
+
+setup-fields = Ausgabe und Hausregeln
+setup-edition = Ausgabe
+setup-as-rulebook = Wie in der Ausgabe
+setup-use = Übernehmen
+edition-en = Englische Anleitung
+edition-de = Deutsche Anleitung
+
+players-title = Wer spielt mit?
+players-names = Namen
+players-name = Spieler { $number }
+players-start = An den Tisch
+
+table-title = Der Tisch
+table-rank = Rang { $rank }
+table-result = Ergebnis zeigen
+table-result-so-far = Zwischenstand zeigen
+table-new = Neuer Tisch
+seat-empty = noch leer
+seat-draft = stimmt noch nicht
+seat-ready = fertig
+seat-draft-about = Hier lässt sich noch nichts zählen; eure Eingaben bleiben erhalten.
+seat-done = Fertig, zum Tisch
+seat-check = Nachzählen
+
+result-title = Ergebnis
+result-winner = Es gewinnt: { AND($names) }
+result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
+result-pad = Wertungsblock
+result-why = Warum
+result-back = Zurück zum Tisch
+result-moves = { $name } { $before } → { $after }.
+result-winner-then = Dann gewinnt: { AND($names) }.
+
+house-rules-score = Damit zählen
+house-rules-keep = In der Adresse merken
+problem-404-clause = Einen Regelpunkt „{ $clause }“ gibt es nicht.

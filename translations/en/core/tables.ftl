@@ -1,0 +1,81 @@
+### Pages on which tables are scored, questions answered and rules looked up.
+
+nav-score = Score
+nav-settle = Settle
+nav-rules = Look up
+
+title-score = Score a game
+title-settle = Settle a question
+title-look-up = Look up a rule
+title-all-rules = All { $count } rules
+title-house-rules = House rules
+title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
+title-house-rules-choose = Choose readings
+
+rules-search = In plain words, for instance: outlaws ranch
+rules-find = Find
+rules-found = { $count ->
+    [0] Nothing found for “{ $wanted }”. Fewer or other words may help.
+    [one] One rule found for “{ $wanted }”.
+   *[other] { $count } rules found for “{ $wanted }”.
+}
+rules-open-points = Open points
+rules-clauses = Rules
+
+clause-where = { $edition }: { $section }
+clause-questions = Questions that rest on it
+clause-cases = Worked examples
+case-refused = This cannot be
+case-open = Open this question
+point-default = { $edition }: taken so where the table has not decided.
+point-default-settled = { $edition }: settled so by its wording.
+point-clauses = It is about
+
+choose = Choose …
+one-more-row = One more row
+form-problems = Something is not right yet:
+ask-now = Ask
+ask-example = Show an example
+answer-remedies = What would help
+answer-depends = It depends on how you read this
+answer-as-read = as it is read now
+answer-read-so = Read it so
+fact-true = yes
+fact-false = no
+
+setup-fields = Edition and house rules
+setup-edition = Edition
+setup-as-rulebook = As the edition has it
+setup-use = Use these
+edition-en = English rulebook
+edition-de = German rulebook
+
+players-title = Who plays?
+players-names = Names
+players-name = Player { $number }
+players-start = To the table
+
+table-title = The table
+table-rank = rank { $rank }
+table-result = Show the result
+table-result-so-far = Show how it stands
+table-new = New table
+seat-empty = nothing filled in
+seat-draft = not right yet
+seat-ready = ready
+seat-draft-about = This seat cannot be counted yet; nothing you typed is lost.
+seat-done = Done, to the table
+seat-check = Count it
+
+result-title = Result
+result-winner = The winner: { AND($names) }
+result-so-far = Not all seats are ready; this is how it stands.
+result-pad = Score pad
+result-why = Why
+result-back = Back to the table
+result-moves = { $name } { $before } → { $after }.
+result-winner-then = The winner would be { AND($names) }.
+
+house-rules-score = Score with these
+house-rules-keep = Keep in the address
+problem-404-clause = There is no rule “{ $clause }”.

@@ -1,0 +1,57 @@
+"""A page for each question: the form, and the answer to what stands in the address."""
+
+from typing import Any
+
+from flask import Blueprint, Response, request
+
+from rules.core.faults import RefusedError
+from rules.core.forms import read
+from rules.core.rulings import rule
+from web.answers import faults_json
+from web.api import find_question, find_title
+from web.form_view import SETUP, FormView
+from web.language import words
+from web.showing import page
+from web.titles import BuiltTitle, Question
+from web.typing_in import body_of
+
+ask_pages = Blueprint("ask_pages", __name__)
+
+
+@ask_pages.get("/<slug>/ask/<key>")
+def ask(slug: str, key: str) -> Response:
+    """The question, and its answer where one was asked for."""
+    title = find_title(slug)
+    question = find_question(title, key)
+    body = body_of(question.form, request.args)
+    asked = any(name not in SETUP for name in body)
+    found = _answer(question, body) if asked else {}
+    spoken = words(title.facts)
+    view = FormView(spoken, faults_json(found.get("faults", ()), spoken), key)
+    fields = view.fields(question.form, body, leave_out=SETUP)
+    return page(
+        "ask.html",
+        title=title,
+        question=question,
+        fields=fields,
+        body=body,
+        unplaced=list(view.unplaced(fields)),
+        example=example_of(title, key),
+        **found,
+    )
+
+
+def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:
+    try:
+        setup, situation = read(question.form, body)
+    except RefusedError as error:
+        return {"faults": error.faults}
+    answer = rule(question.answer, situation, setup)
+    return {"answer": answer, "situation": situation, "setup": setup}
+
+
+def example_of(title: BuiltTitle, key: str) -> dict[str, Any]:
+    """The body of a worked case that shows the question well."""
+    fitting = (case for case in title.cases if case["post"] == f"ask/{key}")
+    body: dict[str, Any] = next(case["body"] for case in fitting if "status" not in case["expect"])
+    return body

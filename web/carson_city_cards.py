@@ -1,0 +1,70 @@
+"""What is special about the card game's seats on pages: ways to fill one in, virtual players."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.pictures import Picture
+from translations.catalogue import Catalogue
+
+FEWEST, _ = TITLE.players
+VIRTUAL = "virtual"
+
+# For each way to fill in a seat the fields that then count; the others are kept as typed.
+WAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "city": ("city", "auctioneer_sold"),
+        "cards": ("cards", "auctioneer_sold"),
+        "counts": ("counts", "auctioneer_sold"),
+        VIRTUAL: ("appeal", "level"),
+    }
+)
+VIRTUAL_NAMES = ("Eagle", "Bear", "Coyote", "Bison")
+
+
+def pictures_of(words: Catalogue) -> list[dict[str, str]]:
+    """The palette: letter, key and name of each picture."""
+    return [
+        {"letter": picture.letter, "key": picture.key, "name": words.name(picture.word)}
+        for picture in Picture
+    ]
+
+
+def placed(body: Mapping[str, Any], facts: Mapping[str, Any], spot: Mapping[str, Any]) -> object:
+    """The question whether the card may lie on this spot of the city as it was drawn."""
+    kept = {key: value for key, value in body.items() if key not in {"cards", "city"}}
+    return {**kept, "city": facts["city"], "at": spot["at"]}
+
+
+FOR_TEMPLATES = {"pictures_of": pictures_of, "placed": placed}
+
+
+def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
+    """The seat as it is scored when it is filled in this way."""
+    kept = ("name", "characters", *WAYS[way])
+    body = {key: value for key, value in typed.items() if key in kept}
+    return {**body, "virtual": True} if way == VIRTUAL else body
+
+
+def way_of(typed: Mapping[str, Any], told: str) -> str:
+    """The way that was chosen, else the one for which something was typed."""
+    if told in WAYS:
+        return told
+    if typed.get("virtual"):
+        return VIRTUAL
+    return next((way for way in WAYS if typed.get(way)), next(iter(WAYS)))
+
+
+def is_blank(body: Mapping[str, Any]) -> bool:
+    """Whether nothing was filled in yet."""
+    filled = ("city", "cards", "counts", "appeal")
+    return not any(body.get(key) for key in filled)
+
+
+def seated(names: list[str]) -> list[dict[str, Any]]:
+    """The seats for these people, with virtual players up to the number that the game needs."""
+    people: list[dict[str, Any]] = [{"name": name, "way": "city"} for name in names]
+    spare = (name for name in VIRTUAL_NAMES if name not in names)
+    missing = max(0, FEWEST - len(people))
+    return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]

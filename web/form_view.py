@@ -1,0 +1,160 @@
+"""What a page shows of a form: fields with labels, values, choices and the problems at each."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from marshmallow import Schema
+from marshmallow.fields import Field
+
+from rules.core.fields import ListOf, OneOf, PieceOf, Whole
+from rules.core.forms import Form
+from rules.core.messages import Word
+from translations.catalogue import Catalogue
+from web.typing_in import fields_of
+
+Problems = Mapping[str, list[str]]
+SETUP = tuple(Form().fields)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """Something to tick or choose."""
+
+    key: str
+    label: str
+    chosen: bool
+    picture: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """One field of a page; rows and groups hold fields of their own."""
+
+    path: str
+    name: str
+    kind: str
+    label: str
+    hint: str | None
+    value: Any
+    required: bool
+    problems: list[str]
+    choices: list[ChoiceView] = field(default_factory=list)
+    parts: list[list["FieldView"]] = field(default_factory=list)
+    bounds: tuple[int, int] | None = None
+
+    @property
+    def id(self) -> str:
+        """A name for the element in the page."""
+        return f"f-{self.path.replace('.', '-')}"
+
+
+@dataclass(frozen=True, slots=True)
+class FormView:
+    """Draws the fields of one form from the body that was typed and what is wrong with it."""
+
+    words: Catalogue
+    problems: Problems
+    scope: str
+
+    def fields(
+        self, schema: Schema, body: Mapping[str, Any], path: str = "", leave_out: Iterable[str] = ()
+    ) -> list[FieldView]:
+        """The fields of a form or piece."""
+        left_out = frozenset(leave_out)
+        return [
+            self._field(name, entry, body.get(name), f"{path}{name}")
+            for name, entry in fields_of(schema)
+            if name not in left_out
+        ]
+
+    def unplaced(self, views: Iterable[FieldView]) -> Iterator[str]:
+        """The problems that belong to no field of the page."""
+        shown = {path for view in views for path in _paths(view)}
+        for path, sentences in self.problems.items():
+            if path not in shown and not any(path.startswith(f"{leaf}.") for leaf in shown):
+                yield from sentences
+
+    def _field(self, name: str, entry: Field[Any], value: Any, path: str) -> FieldView:
+        kind = kind_of(entry)
+        return FieldView(
+            path=path,
+            name=name,
+            kind=kind,
+            label=self._label(name),
+            hint=self._hint(name, kind),
+            value=value,
+            required=entry.required,
+            problems=self._problems_at(path, kind),
+            choices=list(self._choices(entry, value)),
+            parts=self._parts(entry, value, path),
+            bounds=(entry.minimum, entry.maximum) if isinstance(entry, Whole) else None,
+        )
+
+    def _label(self, name: str) -> str:
+        own = f"label-{self.scope}-{name}"
+        return self.words.name(own if self.words.has(own) else f"label-{name}")
+
+    def _hint(self, name: str, kind: str) -> str | None:
+        names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
+        return next((self.words.name(hint) for hint in names if self.words.has(hint)), None)
+
+    def _problems_at(self, path: str, kind: str) -> list[str]:
+        deeper = () if kind in {"rows", "group"} else (f"{path}.",)
+        return [
+            sentence
+            for where, sentences in self.problems.items()
+            if where == path or where.startswith(tuple(deeper))
+            for sentence in sentences
+        ]
+
+    def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
+        inner = entry.inner if isinstance(entry, ListOf) else entry
+        if not isinstance(inner, OneOf):
+            return
+        chosen = value if isinstance(value, list) else [value]
+        for key, meant in inner.choices.items():
+            word = getattr(meant, "word", None)
+            label = self.words.name(word) if isinstance(word, Word) else named(self.words, key)
+            picture = word.id if isinstance(word, Word) else None
+            yield ChoiceView(key, label, key in chosen, picture)
+
+    def _parts(self, entry: Field[Any], value: Any, path: str) -> list[list[FieldView]]:
+        if isinstance(entry, PieceOf):
+            return [self.fields(entry.schema, value if isinstance(value, dict) else {}, f"{path}.")]
+        if not isinstance(entry, ListOf) or not isinstance(entry.inner, PieceOf):
+            return []
+        given = value if isinstance(value, list) else []
+        count = max(len(given) + (0 if entry.shortest else 1), entry.shortest)
+        schema = entry.inner.schema
+        pieces = [*given, *({} for _ in range(count - len(given)))]
+        return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
+
+
+NAMED = ("choice", "level", "moment", "source", "character", "picture", "suit")
+
+
+def named(words: Catalogue, key: str) -> str:
+    """The name of what a form or an answer gives by its key; other texts as they are."""
+    ids = (f"{kind}-{key}" for kind in NAMED)
+    return next((words.name(known) for known in ids if words.has(known)), key)
+
+
+def _paths(view: FieldView) -> Iterator[str]:
+    yield view.path
+    for part in view.parts:
+        for inner in part:
+            yield from _paths(inner)
+
+
+def kind_of(entry: Field[Any]) -> str:
+    """How a field is drawn."""
+    if isinstance(entry, PieceOf):
+        return "group"
+    if not isinstance(entry, ListOf):
+        return str(getattr(entry, "kind", "text"))
+    if isinstance(entry.inner, PieceOf):
+        return "rows"
+    if isinstance(entry.inner, OneOf):
+        return "ordered" if entry.ordered else "choices"
+    return "entries"

@@ -1,0 +1,140 @@
+"""Scoring a table on pages: who plays, one seat after the other, the result.
+
+The whole table stands in the address, so nothing is lost on reload, back, or sending it on.
+"""
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request
+from flask.typing import ResponseReturnValue
+
+from scoring.core.breakdown import Breakdown, Standing
+from scoring.core.rows import Line, Part
+from translations.catalogue import Catalogue
+from web.answers import faults_json, label_catalogue
+from web.api import find_title
+from web.form_view import FormView
+from web.language import words
+from web.problems import NoSuchError
+from web.showing import address_of, page
+from web.table_state import SeatState, TableState
+from web.titles import BuiltTitle
+from web.typing_in import Typed
+
+score_pages = Blueprint("score_pages", __name__)
+
+
+@score_pages.get("/<slug>/score")
+def table(slug: str) -> ResponseReturnValue:
+    """Who plays; then all seats with what they are worth so far."""
+    title = find_title(slug)
+    names = [name.strip() for name in request.args.getlist("player") if name.strip()]
+    if names:
+        return _seated(title, names)
+    state = TableState(title, _args())
+    if not state.seats:
+        return page("players.html", title=title, state=state)
+    spoken = words(title.facts)
+    problems = faults_json(state.faults, spoken)
+    kept = [pair for pair in request.args.items(multi=True) if pair[0].startswith("seats.")]
+    return page("table.html", title=title, state=state, problems=problems, kept=kept)
+
+
+def _seated(title: BuiltTitle, names: list[str]) -> ResponseReturnValue:
+    """Seats for the people named, and on to the table."""
+    room = TableState(title, Typed()).room
+    edition = request.args.get("edition", title.facts.editions[0])
+    agreed = TableState(title, _args()).setup
+    seats = room.seated(names[: title.facts.players[1]])
+    body = {**agreed, "edition": edition, "seats": seats}
+    return redirect(address_of("score_pages.table", body, slug=title.slug))
+
+
+@score_pages.get("/<slug>/score/seat/<int:number>")
+def seat(slug: str, number: int) -> Response:
+    """The form of one seat; everything else about the table travels along."""
+    title = find_title(slug)
+    state = TableState(title, _args())
+    if number >= len(state.seats):
+        raise NoSuchError("problem-404")
+    seat_state = state.seats[number]
+    spoken = words(title.facts)
+    view = FormView(spoken, faults_json(seat_state.faults, spoken), "seat")
+    fields = view.fields(state.seat_schema, seat_state.typed, f"seats.{number}.")
+    return page(
+        "seat.html",
+        title=title,
+        state=state,
+        seat=seat_state,
+        fields={field.name: field for field in fields},
+        unplaced=list(view.unplaced(fields)),
+        taken=_taken(state, seat_state),
+        others=_others(number),
+    )
+
+
+def _args() -> Typed:
+    return Typed(list(request.args.items(multi=True)))
+
+
+def _taken(state: TableState, own: SeatState) -> dict[str, str]:
+    """What exists once and is ticked at another seat, with that seat's name."""
+    return {
+        character: other.name
+        for other in state.seats
+        if other.number != own.number
+        for character in other.typed.get("characters", ())
+    }
+
+
+def _others(number: int) -> list[tuple[str, str]]:
+    """The fields of the address that this seat's form does not show."""
+    own = f"seats.{number}."
+    return [pair for pair in request.args.items(multi=True) if not pair[0].startswith(own)]
+
+
+@score_pages.get("/<slug>/score/result")
+def result(slug: str) -> ResponseReturnValue:
+    """The whole breakdown, with the reason behind each number."""
+    title = find_title(slug)
+    state = TableState(title, _args())
+    if state.breakdown is None:
+        return redirect(address_of("score_pages.table", {}, slug=slug))
+    return page("result.html", title=title, state=state, **_result(state))
+
+
+def _result(state: TableState) -> dict[str, Any]:
+    assert state.breakdown is not None  # noqa: S101 (the caller has looked)
+    spoken = words(state.title.facts)
+    return {
+        "breakdown": state.breakdown,
+        "labels": label_catalogue(state.breakdown, spoken),
+        "warnings": faults_json(state.breakdown.warnings, spoken),
+        "mark": request.args.get("mark", ""),
+        "lines": [seat.lines for seat in state.breakdown.seats],
+        "moved": moved,
+        "marked_part": marked_part,
+    }
+
+
+def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | None:
+    """The part of a line that the address asks to light up, where it is in this seat."""
+    seat, _, rest = mark.partition(".")
+    row, _, number = rest.partition(".")
+    parts = next((line.parts for line in lines if line.row.key == row), ())
+    if seat != str(place) or not number.isdecimal() or int(number) >= len(parts):
+        return None
+    return parts[int(number)]
+
+
+def moved(breakdown: Breakdown, then: Standing, words: Catalogue) -> str:
+    """What another reading would move: totals, and the winners where they change."""
+    now = {seat.name: seat.total for seat in breakdown.seats}
+    changes = [
+        words.says("result-moves", name=name, before=now[name], after=total)
+        for name, total in then.totals
+        if now[name] != total
+    ]
+    if then.winners != breakdown.winners:
+        changes.append(words.says("result-winner-then", names=then.winners))
+    return " ".join(changes)

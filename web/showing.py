@@ -1,0 +1,131 @@
+"""Renders pages, with what every template may say and link to."""
+
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Flask, Response, current_app, make_response, render_template, request, url_for
+from jinja2 import pass_context
+from jinja2.runtime import Context
+
+from translations.catalogue import catalogue, languages
+from web.form_view import named
+from web.language import language, words
+from web.titles import BuiltTitle, titles
+from web.typing_in import typed_from
+
+SECONDS_KEPT = 365 * 24 * 60 * 60
+MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
+
+
+def register(app: Flask) -> None:
+    """Gives the templates their words and links."""
+    app.context_processor(spoken)
+    app.url_defaults(name_version)
+    app.after_request(let_files_be_kept)
+    app.jinja_env.globals.update(
+        address_of=address_of,
+        address_choosing=address_choosing,
+        address_with_fields=address_with_fields,
+        clause_address=clause_address,
+        marks=MARKS,
+        named=named,
+        query=query,
+    )
+    app.jinja_env.filters["says"] = says
+    for room in rooms():
+        app.jinja_env.globals.update(getattr(room, "FOR_TEMPLATES", {}))
+    app.jinja_env.trim_blocks = True
+    app.jinja_env.lstrip_blocks = True
+
+
+def name_version(endpoint: str, values: dict[str, Any]) -> None:
+    """Adds to a file's address what it holds, so that browsers may keep it as long as they like."""
+    if endpoint == "static" and "v" not in values:
+        values["v"] = _version(str(values["filename"]))
+
+
+def let_files_be_kept(response: Response) -> Response:
+    """A file whose address names what it holds never changes."""
+    if request.endpoint == "static" and request.args.get("v"):
+        response.cache_control.no_cache = None
+        response.cache_control.max_age = SECONDS_KEPT
+        response.cache_control.immutable = True
+    return response
+
+
+@cache
+def _version(filename: str) -> str:
+    file = Path(str(current_app.static_folder)) / filename
+    return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
+
+
+def rooms() -> list[ModuleType]:
+    """What is special about each title's pages, where anything is."""
+    names = (f"web.{title.facts.room}" for title in titles().values())
+    return [import_module(name) for name in names if find_spec(name)]
+
+
+def query() -> str:
+    """What stands behind the question mark of this page's address."""
+    return request.query_string.decode("ascii", "replace")
+
+
+def page(template: str, **values: Any) -> Response:
+    """A page in the reader's language."""
+    answer = make_response(render_template(template, **values))
+    answer.headers["Content-Language"] = language()
+    answer.vary.update(("Accept-Language", "Cookie"))
+    return answer
+
+
+def spoken() -> dict[str, Any]:
+    """What every template may say."""
+    return {
+        "words": words(),
+        "words_of": words_of,
+        "language": language(),
+        "languages": {key: catalogue(key).name(f"language-{key}") for key in languages()},
+    }
+
+
+def words_of(title: BuiltTitle) -> Any:
+    """The catalogue of a title."""
+    return words(title.facts)
+
+
+@pass_context
+def says(context: Context, message: Any) -> str:
+    """A message in the words of the page's title."""
+    title = context.get("title")
+    return words(title.facts if title else None).text(message)
+
+
+def address_choosing(point: str, reading: str) -> str:
+    """This page with an open point read in this way."""
+    return address_with_fields({f"house_rules.{point}": reading})
+
+
+def address_with_fields(fields: dict[str, str | None]) -> str:
+    """This page's address with some of its fields changed, or taken out with None."""
+    kept = [(name, text) for name, text in request.args.items(multi=True) if name not in fields]
+    added = [(name, text) for name, text in fields.items() if text is not None]
+    query = urlencode([*kept, *added])
+    return f"{request.path}?{query}" if query else request.path
+
+
+def address_of(endpoint: str, body: object, **parts: Any) -> str:
+    """The address of a page with a whole body in it."""
+    query = urlencode(typed_from(body))
+    path = url_for(endpoint, **parts)
+    return f"{path}?{query}" if query else path
+
+
+def clause_address(title: BuiltTitle, clause: str) -> str:
+    """Where a clause or an open point stands for good."""
+    return url_for("rules_pages.clause", slug=title.slug, clause=clause)
