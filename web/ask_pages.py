@@ -27,7 +27,8 @@ def ask(slug: str, key: str) -> Response:
     asked = any(name not in SETUP for name in body)
     found = _answer(question, body) if asked else {}
     spoken = words(title.facts)
-    view = FormView(spoken, faults_json(found.get("faults", ()), spoken), key)
+    problems = faults_json(found.get("faults", ()), spoken)
+    view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))
     fields = view.fields(question.form, body, leave_out=SETUP)
     return page(
         "ask.html",

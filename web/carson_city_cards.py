@@ -4,9 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from marshmallow import ValidationError
+
 from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.city import EMPTY_CITY, City
+from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.pictures import Picture
 from translations.catalogue import Catalogue
+from web.addresses import address_of
+from web.titles import BuiltTitle
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"
@@ -37,7 +43,43 @@ def placed(body: Mapping[str, Any], facts: Mapping[str, Any], spot: Mapping[str,
     return {**kept, "city": facts["city"], "at": spot["at"]}
 
 
-FOR_TEMPLATES = {"pictures_of": pictures_of, "placed": placed}
+def spots_drawn(
+    body: Mapping[str, Any], facts: Mapping[str, Any], title: BuiltTitle, words: Catalogue
+) -> dict[str, dict[str, str]]:
+    """What stands on the drawing at each legal spot: its points, and the way to take it."""
+    return {
+        spot["at"]: {
+            "address": address_of(
+                "ask_pages.ask", placed(body, facts, spot), slug=title.slug, key="placement"
+            ),
+            "text": f"{spot['score_change']:+d}",
+            "label": f"{spot['at']} {_brings(spot, words)}",
+        }
+        for spot in facts["spots"]
+    }
+
+
+def _brings(spot: Mapping[str, Any], words: Catalogue) -> str:
+    return words.says("spot-brings", change=spot["score_change"], covers=spot["covers"])
+
+
+def stack(typed: Mapping[str, Any]) -> City:
+    """What is seen of the cards typed so far, the readable ones, legal or not."""
+    city = EMPTY_CITY
+    for card in typed.get("cards", ()):
+        try:
+            city = city.under(laid_cards((CardPiece().load(card),))[0].parcels)
+        except ValidationError:
+            continue
+    return city
+
+
+FOR_TEMPLATES = {
+    "pictures_of": pictures_of,
+    "placed": placed,
+    "spots_drawn": spots_drawn,
+    "stack": stack,
+}
 
 
 def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:

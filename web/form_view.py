@@ -42,6 +42,7 @@ class FieldView:
     choices: list[ChoiceView] = field(default_factory=list)
     parts: list[list["FieldView"]] = field(default_factory=list)
     bounds: tuple[int, int] | None = None
+    problems_of_rows: list[list[str]] = field(default_factory=list)
 
     @property
     def id(self) -> str:
@@ -56,6 +57,7 @@ class FormView:
     words: Catalogue
     problems: Problems
     scope: str
+    more: tuple[str, ...] = ()
 
     def fields(
         self, schema: Schema, body: Mapping[str, Any], path: str = "", leave_out: Iterable[str] = ()
@@ -72,11 +74,12 @@ class FormView:
         """The problems that belong to no field of the page."""
         shown = {path for view in views for path in _paths(view)}
         for path, sentences in self.problems.items():
-            if path not in shown and not any(path.startswith(f"{leaf}.") for leaf in shown):
+            if not any(path == place or path.startswith(f"{place}.") for place in shown):
                 yield from sentences
 
     def _field(self, name: str, entry: Field[Any], value: Any, path: str) -> FieldView:
         kind = kind_of(entry)
+        parts = self._parts(entry, value, path)
         return FieldView(
             path=path,
             name=name,
@@ -87,7 +90,10 @@ class FormView:
             required=entry.required,
             problems=self._problems_at(path, kind),
             choices=list(self._choices(entry, value)),
-            parts=self._parts(entry, value, path),
+            parts=parts,
+            problems_of_rows=[
+                list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
+            ],
             bounds=(entry.minimum, entry.maximum) if isinstance(entry, Whole) else None,
         )
 
@@ -125,7 +131,8 @@ class FormView:
         if not isinstance(entry, ListOf) or not isinstance(entry.inner, PieceOf):
             return []
         given = value if isinstance(value, list) else []
-        count = max(len(given) + (0 if entry.shortest else 1), entry.shortest)
+        blank = 0 if entry.shortest else 1
+        count = max(len(given) + blank, entry.shortest) + self.more.count(path)
         schema = entry.inner.schema
         pieces = [*given, *({} for _ in range(count - len(given)))]
         return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
@@ -142,7 +149,8 @@ def named(words: Catalogue, key: str) -> str:
 
 def _paths(view: FieldView) -> Iterator[str]:
     yield view.path
-    for part in view.parts:
+    for number, part in enumerate(view.parts):
+        yield f"{view.path}.{number}"
         for inner in part:
             yield from _paths(inner)
 

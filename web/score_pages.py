@@ -11,12 +11,13 @@ from flask.typing import ResponseReturnValue
 from scoring.core.breakdown import Breakdown, Standing
 from scoring.core.rows import Line, Part
 from translations.catalogue import Catalogue
+from web.addresses import address_of
 from web.answers import faults_json, label_catalogue
 from web.api import find_title
 from web.form_view import FormView
 from web.language import words
 from web.problems import NoSuchError
-from web.showing import address_of, page
+from web.showing import page
 from web.table_state import SeatState, TableState
 from web.titles import BuiltTitle
 from web.typing_in import Typed
@@ -59,7 +60,8 @@ def seat(slug: str, number: int) -> Response:
         raise NoSuchError("problem-404")
     seat_state = state.seats[number]
     spoken = words(title.facts)
-    view = FormView(spoken, faults_json(seat_state.faults, spoken), "seat")
+    problems = faults_json(seat_state.faults, spoken)
+    view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
     fields = view.fields(state.seat_schema, seat_state.typed, f"seats.{number}.")
     return page(
         "seat.html",
@@ -90,7 +92,8 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
     own = f"seats.{number}."
-    return [pair for pair in request.args.items(multi=True) if not pair[0].startswith(own)]
+    left_out = (own, "more", "mark")
+    return [pair for pair in request.args.items(multi=True) if not pair[0].startswith(left_out)]
 
 
 @score_pages.get("/<slug>/score/result")

@@ -7,17 +7,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
-from urllib.parse import urlencode
 
-from flask import Flask, Response, current_app, make_response, render_template, request, url_for
+from flask import Flask, Response, current_app, make_response, render_template, request
 from jinja2 import pass_context
 from jinja2.runtime import Context
 
 from translations.catalogue import catalogue, languages
+from web.addresses import address_choosing, address_of, address_with_fields, clause_address, query
 from web.form_view import named
 from web.language import language, words
 from web.titles import BuiltTitle, titles
-from web.typing_in import typed_from
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
@@ -71,11 +70,6 @@ def rooms() -> list[ModuleType]:
     return [import_module(name) for name in names if find_spec(name)]
 
 
-def query() -> str:
-    """What stands behind the question mark of this page's address."""
-    return request.query_string.decode("ascii", "replace")
-
-
 def page(template: str, **values: Any) -> Response:
     """A page in the reader's language."""
     answer = make_response(render_template(template, **values))
@@ -104,28 +98,3 @@ def says(context: Context, message: Any) -> str:
     """A message in the words of the page's title."""
     title = context.get("title")
     return words(title.facts if title else None).text(message)
-
-
-def address_choosing(point: str, reading: str) -> str:
-    """This page with an open point read in this way."""
-    return address_with_fields({f"house_rules.{point}": reading})
-
-
-def address_with_fields(fields: dict[str, str | None]) -> str:
-    """This page's address with some of its fields changed, or taken out with None."""
-    kept = [(name, text) for name, text in request.args.items(multi=True) if name not in fields]
-    added = [(name, text) for name, text in fields.items() if text is not None]
-    query = urlencode([*kept, *added])
-    return f"{request.path}?{query}" if query else request.path
-
-
-def address_of(endpoint: str, body: object, **parts: Any) -> str:
-    """The address of a page with a whole body in it."""
-    query = urlencode(typed_from(body))
-    path = url_for(endpoint, **parts)
-    return f"{path}?{query}" if query else path
-
-
-def clause_address(title: BuiltTitle, clause: str) -> str:
-    """Where a clause or an open point stands for good."""
-    return url_for("rules_pages.clause", slug=title.slug, clause=clause)

@@ -74,15 +74,14 @@ class City:
             boards[picture] |= bit
         return City(tuple(boards), self.covered | taken)
 
-    def rows(self) -> list[list[tuple[str, Picture | None]]]:
-        """Name and picture of each spot in the smallest rectangle, row by row."""
+    def rows(self, margin: int = 0) -> list[list[tuple[str, Picture | None]]]:
+        """Name and picture of each spot in the smallest rectangle, and in a margin around it."""
         box = self.box
         if box is None:
             return []
-        return [
-            [self._spot(column, row) for column in range(box.left, box.right + 1)]
-            for row in range(box.top, box.bottom + 1)
-        ]
+        columns = range(max(0, box.left - margin), min(FRAME.columns, box.right + margin + 1))
+        rows = range(max(0, box.top - margin), min(FRAME.rows, box.bottom + margin + 1))
+        return [[self._spot(column, row) for column in columns] for row in rows]
 
     def _spot(self, column: int, row: int) -> tuple[str, Picture | None]:
         square = FRAME.square(column, row)
