@@ -6,7 +6,7 @@ from rules.carson_city_cards.cards import LaidCard, TerrainCard
 from rules.carson_city_cards.city import FRAME, City
 from rules.carson_city_cards.notation import LONGEST_TEXT, NotationError, read_card, read_city
 from rules.core.fields import Piece, PlainField, quoted, refusal
-from rules.core.grid import place_of
+from rules.core.grid import lowered, place_of
 
 Read = TypeVar("Read")
 
@@ -60,7 +60,7 @@ class ParcelField(NotationField[tuple[int, int]]):
     margin = 0
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> tuple[int, int]:
-        place = place_of(self._text(value).strip().lower())
+        place = place_of(lowered(self._text(value).strip()))
         last = FRAME.columns - self.margin
         if place is None or max(place) >= last:
             raise self.make_error(

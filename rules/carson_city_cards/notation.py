@@ -3,6 +3,7 @@
 from rules.carson_city_cards.cards import TerrainCard
 from rules.carson_city_cards.city import FRAME, City, city_of
 from rules.carson_city_cards.pictures import BARE, BY_LETTER
+from rules.core.grid import lowered
 from rules.core.messages import Message, say
 
 LONGEST_TEXT = 2000
@@ -21,7 +22,7 @@ def read_city(text: str) -> City:
     """The city that a text such as "hb.i/tl.i" draws; its first symbol is the parcel a1."""
     if len(text) > LONGEST_TEXT:
         raise NotationError(say("city-text-too-long", longest=LONGEST_TEXT))
-    rows = text.strip().lower().split("/")
+    rows = lowered(text.strip()).split("/")
     spread = [_spread(row) for row in rows]
     says = [message for number, row in enumerate(rows, 1) for message in _unknown(row, number)]
     if len(rows) > FRAME.rows:
@@ -52,7 +53,7 @@ def _unknown(row: str, number: int) -> list[Message]:
 
 def read_card(text: str) -> TerrainCard:
     """The terrain card that a text such as "h./.m" draws."""
-    rows = text.strip().lower().split("/")
+    rows = lowered(text.strip()).split("/")
     if [len(row) for row in rows] != [CARD_SIDE, CARD_SIDE]:
         raise NotationError(say("card-not-two-by-two"))
     signs = "".join(rows)

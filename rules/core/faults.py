@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rules.core.messages import Message
+from marshmallow.exceptions import SCHEMA
+
+from rules.core.messages import Message, say
 from rules.core.titles import Title
 
 
@@ -30,7 +32,7 @@ def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
         yield Fault(path or "body", tree)
     elif isinstance(tree, dict):
         for key, branch in tree.items():
-            yield from at_fields(branch, _joined(path, str(key)))
+            yield from at_fields(branch, path if _is_own(key, branch) else _joined(path, str(key)))
     elif isinstance(tree, list):
         for leaf in tree:
             yield from at_fields(leaf, path)
@@ -38,7 +40,10 @@ def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
         raise TypeError(f"no sentence of ours at {path!r}: {tree!r}")
 
 
+def _is_own(key: object, branch: object) -> bool:
+    """Whether marshmallow means the object itself; somebody may call a field by its key."""
+    return key == SCHEMA and branch != [say("field-unknown")]
+
+
 def _joined(path: str, key: str) -> str:
-    if key == "_schema":
-        return path
     return f"{path}.{key}" if path else key

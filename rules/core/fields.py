@@ -1,6 +1,7 @@
 """Form fields that say what is wrong, and what would be right, in the catalogues' sentences."""
 
 from collections.abc import Mapping
+from copy import copy
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -170,6 +171,7 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
 
     def _bind_to_schema(self, field_name: str, parent: Schema | fields.Field[Any]) -> None:
         super()._bind_to_schema(field_name, parent)
+        self.inner = copy(self.inner)  # each form has its own, as it belongs to one form only
         self.inner._bind_to_schema(field_name, self)  # noqa: SLF001 (as marshmallow's List does)
 
     def _deserialize(self, value: Any, *_: Any, **kwargs: Any) -> tuple[Value, ...]:

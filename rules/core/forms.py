@@ -28,16 +28,26 @@ class EditionField(PlainField[str]):
         return {"type": "string", "enum": list(_title_of(self).editions)}
 
 
+class VariantsField(ListOf[str]):
+    """Some of the title's variants."""
+
+    def __init__(self) -> None:
+        super().__init__(VariantField(), distinct=True)
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> tuple[str, ...]:
+        if isinstance(value, list) and value and not _title_of(self).variants:
+            raise self.make_error("no-variants", given=quoted(value[0]))
+        return super()._deserialize(value, *args, **kwargs)
+
+
 class VariantField(PlainField[str]):
     """One of the title's variants."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
         variants = _title_of(self.parent).variants
-        if value in variants:
-            return str(value)
-        if not variants:
-            raise self.make_error("no-variants", given=quoted(value))
-        raise self.make_error("not-a-choice", given=quoted(value), choices=variants)
+        if value not in variants:
+            raise self.make_error("not-a-choice", given=quoted(value), choices=variants)
+        return str(value)
 
     def described(self) -> dict[str, Any]:
         """The variants."""
@@ -92,7 +102,7 @@ class Form(Piece):
     makes: ClassVar[type]
 
     edition = EditionField()
-    variants = ListOf(VariantField(), distinct=True)
+    variants = VariantsField()
     house_rules = HouseRulesField()
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:

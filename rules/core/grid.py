@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from string import ascii_lowercase
+from string import ascii_lowercase, ascii_uppercase
+
+SMALL_LETTERS = str.maketrans(ascii_uppercase, ascii_lowercase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,11 @@ class Names:
 
     def __contains__(self, name: object) -> bool:
         return name in tuple(self)
+
+
+def lowered(text: str) -> str:
+    """Small letters for capitals, of the plain alphabet only: a sign for kelvin is no k."""
+    return text.translate(SMALL_LETTERS)
 
 
 def name_of(column: int, row: int) -> str:

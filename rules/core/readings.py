@@ -6,7 +6,7 @@ that nobody asked about cannot change anything.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.core.clauses import Book, OpenPoint
@@ -96,7 +96,3 @@ class Dependence(Generic[Outcome]):
     point: str
     reading: str | None
     otherwise: tuple[Alternative[Outcome], ...]
-
-    def left_open(self, as_read: Alternative[Outcome]) -> "Dependence[Outcome]":
-        """The same dependence with no reading taken: all readings stand side by side."""
-        return replace(self, reading=None, otherwise=(as_read, *self.otherwise))

@@ -79,34 +79,24 @@ def rule(ask: Asked[Situation], situation: Situation, setup: Setup) -> Answer:
     """Answers under the table's readings and finds the open points that would change the answer."""
     base = setup.readings()
     ruling = ask(situation, base)
-    otherwise: dict[str, list[Alternative[Ruling]]] = {}
+    tried: dict[str, list[Alternative[Ruling]]] = {}
     for point, reading, varied in base.variations(base.asked):
-        other = ask(situation, varied)
-        if other.differs_from(ruling):
-            otherwise.setdefault(point.id, []).append(Alternative(reading, other))
+        tried.setdefault(point.id, []).append(Alternative(reading, ask(situation, varied)))
+    entries = [
+        Dependence(point, base.of(point), tuple(alternatives))
+        for point, alternatives in tried.items()
+        if any(other.outcome.differs_from(ruling) for other in alternatives)
+    ]
+    undecided = [entry for entry in entries if _turns(entry, ruling, setup)]
     depends_on = tuple(
-        Dependence(point, base.of(point), tuple(others)) for point, others in otherwise.items()
+        _all_readings(entry, ruling, setup) if entry in undecided else _what_changes(entry, ruling)
+        for entry in entries
     )
-    return _left_open(Answer(ruling, depends_on), setup)
-
-
-def _left_open(answer: Answer, setup: Setup) -> Answer:
-    """Turns a yes or no that hangs on an undecided point into "open"."""
-    undecided = [entry for entry in answer.depends_on if _turns(entry, answer.ruling, setup)]
-    if not undecided:
-        return answer
-    ruling = answer.ruling
-    entries = tuple(
-        entry.left_open(Alternative(str(entry.reading), ruling)) if entry in undecided else entry
-        for entry in answer.depends_on
-    )
-    shown = ruling
-    if setup.title.open_facts is OpenFacts.OF_YES and ruling.verdict is Verdict.NO:
-        shown = _first_yes(undecided)
-    return Answer(Ruling(Verdict.OPEN, ruling.because or shown.because, shown.facts), entries)
+    return Answer(_left_open(ruling, undecided, setup) if undecided else ruling, depends_on)
 
 
 def _turns(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> bool:
+    """Whether an undecided point alone would turn a yes into a no or the other way round."""
     point = setup.title.book.open_points[entry.point]
     if ruling.verdict is Verdict.ANSWER or not point.leaves_open:
         return False
@@ -114,6 +104,24 @@ def _turns(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> bool:
     return turned and not setup.is_chosen_or_settled(point)
 
 
-def _first_yes(undecided: Sequence[Dependence[Ruling]]) -> Ruling:
-    outcomes = (other.outcome for entry in undecided for other in entry.otherwise)
-    return next(outcome for outcome in outcomes if outcome.verdict is Verdict.YES)
+def _what_changes(entry: Dependence[Ruling], ruling: Ruling) -> Dependence[Ruling]:
+    """The readings that change something, beside the one in force."""
+    changing = (other for other in entry.otherwise if other.outcome.differs_from(ruling))
+    return Dependence(entry.point, entry.reading, tuple(changing))
+
+
+def _all_readings(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> Dependence[Ruling]:
+    """No reading is in force: all stand side by side, in the book's order."""
+    outcomes = {other.reading: other.outcome for other in entry.otherwise}
+    readings = setup.title.book.open_points[entry.point].readings
+    alternatives = (Alternative(key, outcomes.get(key, ruling)) for key in readings)
+    return Dependence(entry.point, None, tuple(alternatives))
+
+
+def _left_open(ruling: Ruling, undecided: Sequence[Dependence[Ruling]], setup: Setup) -> Ruling:
+    """The ruling that no rulebook gives; whose facts it shows is the title's choice."""
+    shown = ruling
+    if setup.title.open_facts is OpenFacts.OF_YES and ruling.verdict is Verdict.NO:
+        outcomes = (other.outcome for entry in undecided for other in entry.otherwise)
+        shown = next(outcome for outcome in outcomes if outcome.verdict is Verdict.YES)
+    return Ruling(Verdict.OPEN, ruling.because or shown.because, shown.facts)

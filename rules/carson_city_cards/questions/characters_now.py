@@ -48,7 +48,7 @@ class OwnedPiece(Piece):
 
     character = one_of(Character, required=True)
     owner = Text(40)
-    used_in = ListOf(Whole(1, LAST_ERA), distinct=True)
+    used_in = ListOf(Whole(1, LAST_ERA))
 
 
 class QuestionForm(Form):
@@ -79,9 +79,11 @@ class QuestionForm(Form):
 
 def _wrong_use(card: Owned, era: int) -> list[Message]:
     wrong = []
+    if len(set(card.used_in)) < len(card.used_in):
+        wrong.append(say("used-twice-in-an-era"))
     if any(used > era for used in card.used_in):
         wrong.append(say("used-later-than-now", era=era))
-    if card.character is Character.GOVERNOR and len(card.used_in) > 1:
+    if card.character is Character.GOVERNOR and len(set(card.used_in)) > 1:
         wrong.append(say("governor-used-twice"))
     return wrong
 

@@ -243,6 +243,7 @@ used-later-than-now = { $era ->
     [1] Jetzt ist Epoche I; später kann noch nichts eingesetzt worden sein.
    *[other] Jetzt ist Epoche II; später kann noch nichts eingesetzt worden sein.
 }
+used-twice-in-an-era = Jede Epoche darf nur einmal genannt werden.
 governor-used-twice = Der Gouverneur wird nur ein Mal im ganzen Spiel eingesetzt.
 suit-repeated = Diese Farbe hat schon jemand anders: { $suit }.
 used-by-another = In dieser Runde setzt schon jemand anders { FORM($character, "den") } ein.

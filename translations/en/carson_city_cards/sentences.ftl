@@ -240,6 +240,7 @@ skulls-without-end = Somewhere below the skulls a back with suits is needed.
 game-ends-in-era-two = The game ends in era 2.
 on-the-table-already = There is only one such character, and it was named before: { $character }.
 used-later-than-now = This is era { $era }; nothing was used later than that.
+used-twice-in-an-era = An era can be named once only.
 governor-used-twice = The Governor is used once per game.
 suit-repeated = { $suit } is the suit of an earlier player.
 used-by-another = Somebody else uses { FORM($character, "the") } in this round.
