@@ -1,7 +1,7 @@
 """Addresses that hold what was typed, so that everything can be sent, reloaded and reopened."""
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from flask import request, url_for
 
@@ -32,6 +32,11 @@ def address_of(endpoint: str, body: object, **parts: Any) -> str:
 def clause_address(title: BuiltTitle, clause: str) -> str:
     """Where a clause or an open point stands for good."""
     return url_for("rules_pages.clause", slug=title.slug, clause=clause)
+
+
+def here() -> str:
+    """This page's address, fit to stand in a page whatever was sent."""
+    return quote(request.path) + (f"?{query()}" if request.query_string else "")
 
 
 def query() -> str:

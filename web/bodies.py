@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import Response, abort, request
 
+from web.configuration import LARGEST_BODY
 from web.language import language
 
 JSON = "application/json; charset=utf-8"
@@ -14,15 +15,31 @@ def json_body() -> Any:
     """The request's body; refused where it is not JSON or says that it is something else."""
     if request.mimetype != "application/json":
         abort(415)
-    return parsed(request.get_data(cache=False)) if request.content_length != 0 else abort(400)
+    try:
+        text = request.get_data(cache=False)
+        more = request.environ["wsgi.input"].read(1) if len(text) == LARGEST_BODY else b""
+    except OSError:  # pieces that do not fit together
+        abort(400)
+    if more:
+        abort(413)
+    return parsed(text)
 
 
 def parsed(text: bytes | str) -> Any:
     """JSON as Python values; whatever cannot be read is refused with 400."""
     try:
-        return json.loads(text)
+        return read_json(text)
     except (ValueError, RecursionError):
         abort(400)
+
+
+def read_json(text: bytes | str) -> Any:
+    """JSON in the strict sense: there is no NaN in it."""
+    return json.loads(text, parse_constant=_refuse_constant)
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
 
 
 def json_answer(body: Any, status: int = 200, content_type: str = JSON) -> Response:

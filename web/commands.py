@@ -14,6 +14,7 @@ from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from scoring.core.breakdown import Breakdown
 from translations.catalogue import Catalogue, catalogue, languages
 from web.answers import breakdown_json, faults_json, label_catalogue, ruling_json
+from web.bodies import read_json
 from web.language import language_of_terminal
 from web.titles import BuiltTitle, titles
 
@@ -58,7 +59,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON as th
 def body_of(file: TextIO) -> Any:
     """The JSON in a file."""
     try:
-        return json.load(file)
+        return read_json(file.read())
     except (ValueError, RecursionError) as error:
         raise click.BadParameter(f"{file.name} is not JSON that can be read ({error}).") from error
 

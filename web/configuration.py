@@ -3,6 +3,7 @@
 import os
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 from flask import Flask
@@ -22,21 +23,59 @@ class ConfigurationError(click.ClickException):
 def configure(app: Flask) -> None:
     """Reads the settings; makes the data folder and the secret once."""
     folder = _data_folder()
-    database = os.environ.get("BOOMTOWN_DATABASE") or f"sqlite:///{folder / 'boomtown.db'}"
     secret_file = Path(os.environ.get("BOOMTOWN_SECRET_FILE") or folder / "secret")
     app.config.update(
         SECRET_KEY=_secret(secret_file),
-        DATABASE=database,
-        PUBLIC_URL=(os.environ.get("BOOMTOWN_URL") or "").rstrip("/"),
+        DATABASE=os.environ.get("BOOMTOWN_DATABASE") or f"sqlite:///{folder / 'boomtown.db'}",
+        PUBLIC_URL=_public_url(),
         MAX_CONTENT_LENGTH=LARGEST_BODY,
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,
     )
-    app.json.sort_keys = False  # type: ignore[attr-defined]
 
 
 def _data_folder() -> Path:
-    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(os.environ.get("BOOMTOWN_DATA") or Path(shared) / "boomtown")
+    folder = _place_for_data()
+    try:
+        folder.mkdir(mode=ONLY_OWNER_FOLDER, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ConfigurationError(
+            f"Boomtown cannot keep anything in {folder} ({error.strerror}). "
+            "Name a folder it may write to in BOOMTOWN_DATA."
+        ) from error
+    return folder
+
+
+def _place_for_data() -> Path:
+    if named := os.environ.get("BOOMTOWN_DATA"):
+        return Path(named)
+    if shared := os.environ.get("XDG_DATA_HOME"):
+        return Path(shared) / "boomtown"
+    try:
+        return Path.home() / ".local" / "share" / "boomtown"
+    except RuntimeError as error:
+        raise ConfigurationError(
+            "Boomtown has no home folder to keep anything in. "
+            "Name a folder it may write to in BOOMTOWN_DATA."
+        ) from error
+
+
+def _public_url() -> str:
+    """The address for links and codes, without a slash at its end."""
+    address = (os.environ.get("BOOMTOWN_URL") or "").rstrip("/")
+    if address and not _leads_somewhere(address):
+        raise ConfigurationError(
+            f"BOOMTOWN_URL is {address}, which is no address. "
+            "It looks like http://192.168.1.7:8000 or https://boomtown.example."
+        )
+    return address
+
+
+def _leads_somewhere(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname)
+    except ValueError:
+        return False
 
 
 def _secret(file: Path) -> bytes:
@@ -49,7 +88,7 @@ def _secret(file: Path) -> bytes:
     except OSError as error:
         raise ConfigurationError(
             f"Boomtown cannot keep its secret in {file} ({error.strerror}). "
-            "Name a folder it may write to in BOOMTOWN_DATA."
+            "Name another place in BOOMTOWN_SECRET_FILE, or another folder in BOOMTOWN_DATA."
         ) from error
     if len(secret) < SECRET_BYTES:
         raise ConfigurationError(f"The secret in {file} is too short; delete it to get a new one.")

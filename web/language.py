@@ -14,9 +14,14 @@ def language() -> str:
     """The language of this request: chosen by hand, else what the browser prefers."""
     if "language" not in g:
         chosen = request.cookies.get(LANGUAGE_COOKIE)
-        preferred = request.accept_languages.best_match(languages(), FIRST_LANGUAGE)
-        g.language = chosen if chosen in languages() else preferred
+        g.language = chosen if chosen in languages() else _preferred()
     return str(g.language)
+
+
+def _preferred() -> str:
+    """The first of the browser's wishes that can be met; Austrian German is German."""
+    wishes = (wish.partition("-")[0].lower() for wish, weight in request.accept_languages if weight)
+    return next((wish for wish in wishes if wish in languages()), FIRST_LANGUAGE)
 
 
 def words(title: Title | None = None) -> Catalogue:

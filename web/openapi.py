@@ -128,6 +128,7 @@ ANSWERS = {
     "Ruling": RULING,
     "Problem": PROBLEM,
     "Clauses": CLAUSES,
+    "Description": record({"openapi": TEXT, "info": mapping({}), "paths": mapping({})}),
     "Titles": record({"titles": listed(TITLE)}),
 }
 
@@ -174,6 +175,7 @@ def _described(
 
 def _describe_lists(spec: APISpec) -> None:
     spec.path("/api/v1/titles", operations={"get": _operation("titles", "Titles")})
+    spec.path("/api/v1/openapi.json", operations={"get": _operation("openapi", "Description")})
 
 
 def _describe_title(spec: APISpec, title: BuiltTitle, words: Catalogue) -> None:

@@ -84,7 +84,7 @@ def _chosen(call: str) -> tuple[BuiltTitle, str]:
     title = find_title(slug or next(iter(titles())))
     post = post or SCORE
     if post != SCORE:
-        find_question(title, post.removeprefix(ASK))
+        post = ASK + find_question(title, post.removeprefix(ASK)).key
     return title, post
 
 
@@ -103,5 +103,6 @@ def _sent(title: BuiltTitle, post: str, body: str) -> dict[str, Any]:
         answer = refused(error)
     except HTTPException as error:
         answer = as_problem(error)
-    text = json.dumps(json.loads(answer.get_data()), ensure_ascii=False, indent=1)
+    told = json.dumps(json.loads(answer.get_data()), ensure_ascii=False, indent=1)
+    text = told.encode("utf-8", "replace").decode()
     return {"status": answer.status, "ok": answer.status_code == HTTPStatus.OK, "text": text}

@@ -4,13 +4,14 @@ import logging
 from http import HTTPStatus
 from typing import Any
 
-from flask import Flask, Response, render_template, request
+from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from rules.core.faults import RefusedError
 from web.answers import faults_json
 from web.bodies import json_answer
 from web.language import words
+from web.showing import page
 
 API = "/api/v1/"
 WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 500})
@@ -79,8 +80,9 @@ def _sentence(status: int) -> str:
 def _answer(status: int, detail: str) -> Response:
     if request.path.startswith(API):
         return problem(status, detail)
-    page = render_template("problem.html", status=status, detail=detail)
-    return Response(page, status, content_type="text/html; charset=utf-8")
+    answer = page("problem.html", status=status, detail=detail)
+    answer.status_code = status
+    return answer
 
 
 def problem(status: int, detail: str, **more: Any) -> Response:

@@ -69,7 +69,7 @@ def seat(slug: str, number: int) -> Response:
         state=state,
         seat=seat_state,
         fields={field.name: field for field in fields},
-        unplaced=list(view.unplaced(fields)),
+        sentences=[sentence for at in problems.values() for sentence in at],
         taken=_taken(state, seat_state),
         others=_others(number),
     )

@@ -1,9 +1,21 @@
 """What every answer carries, and what is not let in."""
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, current_app, request
+from werkzeug.exceptions import BadRequest
 
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+HOST = re.compile(
+    r"((?:[A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?"
+)
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -23,8 +35,20 @@ OWN_SITE = frozenset({"same-origin", "none"})
 
 def register(app: Flask) -> None:
     """Guards every request and dresses every answer."""
+    app.wsgi_app = refusing_odd_hosts(app.wsgi_app)  # type: ignore[method-assign, assignment]
     app.before_request(refuse_other_sites)
     app.after_request(add_headers)
+
+
+def refusing_odd_hosts(serve: WSGIApplication) -> WSGIApplication:
+    """Answers 400 where the Host header names no host; nothing behind it could find its way."""
+
+    def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        if HOST.fullmatch(str(environ.get("HTTP_HOST") or environ["SERVER_NAME"])):
+            return serve(environ, start)
+        return BadRequest("The Host header names no host.")(environ, start)
+
+    return guarded
 
 
 def refuse_other_sites() -> None:

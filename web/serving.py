@@ -10,18 +10,22 @@ import signal
 import socket
 import struct
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from ipaddress import ip_address
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import qrcode
 from flask import Flask
 from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
+from gunicorn.http.errors import ParseException
 from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 HOME = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - what --lan asks for
@@ -87,13 +91,38 @@ class Server(BaseApplication):
         for name, value in self.settings.items():
             self.cfg.set(name, value)
 
-    def load(self) -> Flask:
+    def load(self) -> WSGIApplication:
         """Give each process the same application."""
-        return self.flask
+        return reading_soundly(self.flask)
 
     def run(self) -> None:
         """Serve until told to stop."""
         Keeper(self).run()
+
+
+class SoundBody:
+    """A request's body; pieces that do not fit together are a broken connection, no mistake."""
+
+    def __init__(self, raw: Any) -> None:
+        """Take the server's own reader."""
+        self.raw = raw
+
+    def read(self, size: int = -1) -> bytes:
+        """Read on, as far as it can be read."""
+        try:
+            return bytes(self.raw.read(size))
+        except ParseException as error:
+            raise OSError(str(error)) from error
+
+
+def reading_soundly(serve: WSGIApplication) -> WSGIApplication:
+    """Let the application read bodies without knowing which server reads them."""
+
+    def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        environ["wsgi.input"] = SoundBody(environ["wsgi.input"])
+        return serve(environ, start)
+
+    return guarded
 
 
 def take_port(host: str, port: int, command: str) -> socket.socket:

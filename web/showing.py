@@ -13,7 +13,14 @@ from jinja2 import pass_context
 from jinja2.runtime import Context
 
 from translations.catalogue import catalogue, languages
-from web.addresses import address_choosing, address_of, address_with_fields, clause_address, query
+from web.addresses import (
+    address_choosing,
+    address_of,
+    address_with_fields,
+    clause_address,
+    here,
+    query,
+)
 from web.form_view import named
 from web.language import language, words
 from web.titles import BuiltTitle, titles
@@ -32,6 +39,7 @@ def register(app: Flask) -> None:
         address_choosing=address_choosing,
         address_with_fields=address_with_fields,
         clause_address=clause_address,
+        here=here,
         marks=MARKS,
         named=named,
         query=query,

@@ -79,7 +79,7 @@ def _list(field: ListOf[Any], typed: Typed, path: str) -> list[Any]:
     if isinstance(field.inner, PieceOf):
         pieces = (body_of(field.inner.schema, typed, f"{path}.{i}.") for i in rows(typed, path))
         return [piece for piece in pieces if piece]
-    texts = [*typed.getlist(path), *(typed[f"{path}.{i}"] for i in rows(typed, path))]
+    texts = [*typed.getlist(path), *(typed.get(f"{path}.{i}", "") for i in rows(typed, path))]
     entries = texts if field.ordered or len(texts) > 1 else _entries(texts)
     return [_read(field.inner, entry.strip()) for entry in entries if entry.strip()]
 

@@ -1,0 +1,44 @@
+// Keeps what is typed in the page's address, so that a reload or a step back loses nothing,
+// and lets the server count along: parts marked data-live are exchanged for what it says now.
+
+const WAIT = 500;
+let waiting;
+let asked;
+
+function addressOf(form) {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") fields.append(name, value);
+  }
+  return `${location.pathname}?${fields}`;
+}
+
+async function countAlong(address) {
+  asked?.abort();
+  asked = new AbortController();
+  try {
+    const answer = await fetch(address, { signal: asked.signal });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const part of document.querySelectorAll("[data-live]")) {
+      const now = page.getElementById(part.id);
+      if (now && now.innerHTML !== part.innerHTML) part.replaceChildren(...now.childNodes);
+    }
+  } catch {
+    // Away from the network: the address holds everything, and the next change asks again.
+  }
+}
+
+function changed(form) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    const address = addressOf(form);
+    history.replaceState(null, "", address);
+    if (form.dataset.keep === "count") countAlong(address);
+  }, WAIT);
+}
+
+for (const form of document.querySelectorAll("form[data-keep]")) {
+  form.addEventListener("input", () => changed(form));
+  form.addEventListener("change", () => changed(form));
+}
