@@ -10,10 +10,9 @@ from werkzeug.exceptions import HTTPException, InternalServerError
 from rules.core.faults import RefusedError
 from web.answers import faults_json
 from web.bodies import json_answer
-from web.language import words
+from web.language import FOR_PROGRAMS, words
 from web.showing import page
 
-API = "/api/v1/"
 WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 500})
 
 log = logging.getLogger(__name__)
@@ -78,7 +77,7 @@ def _sentence(status: int) -> str:
 
 
 def _answer(status: int, detail: str) -> Response:
-    if request.path.startswith(API):
+    if request.path.startswith(FOR_PROGRAMS):
         return problem(status, detail)
     answer = page("problem.html", status=status, detail=detail)
     answer.status_code = status

@@ -19,6 +19,8 @@ SUM = re.compile(r"\s*[+−-]?\s*\d{1,6}(\s*[+−-]\s*\d{1,6}){0,40}\s*")
 TERM = re.compile(r"[+−-]?\s*\d+")
 ROW_NUMBER = re.compile(r"[0-9]{1,2}")
 BETWEEN_ENTRIES = re.compile(r"[,;\s]+")
+NEXT_ROW = re.compile(r"\s*/?[\r\n]\s*")
+DRAWN = frozenset({"city", "card"})
 TICKED = frozenset({"on", "true", "1", "yes"})
 
 
@@ -55,9 +57,10 @@ def _read(field: fields.Field[Any], text: str) -> Any:
         return True if text.lower() in TICKED else None
     if isinstance(field, Whole):
         return whole_of(text)
-    if getattr(field, "kind", "") == "sum_or_list":
+    kind = getattr(field, "kind", "")
+    if kind == "sum_or_list":
         return _sum_or_list(text)
-    return text
+    return NEXT_ROW.sub("/", text.strip()) if kind in DRAWN else text
 
 
 def whole_of(text: str) -> int | str:
