@@ -110,10 +110,12 @@ class Catalogue:
         return {"FORM": self._form, "AND": self._and}
 
     def _form(self, name: Name, form: str) -> str:
-        return self.name(name.word, form)
+        """A word inflected; a word that only English has stands as it is there."""
+        own = self._bundle.has_message(name.word.id)
+        return self.name(name.word, form if own else None)
 
     def _and(self, listed: Listed) -> str:
-        return format_list(listed.names, locale=self.language)
+        return format_list(listed.names, locale=self.language.replace("-", "_"))
 
 
 def _files(language: str, room: str | None) -> Iterator[Path]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from copy import copy
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
+from unicodedata import category
 
 from marshmallow import Schema, ValidationError, fields
 
@@ -36,8 +37,8 @@ def _bounded(value: object) -> object:
 
 
 def _is_writable(text: str) -> bool:
-    """JSON can smuggle in halves of characters, which no page could show."""
-    return not any("\ud800" <= character <= "\udfff" for character in text)
+    """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
+    return not any(category(character) in {"Cs", "Cc"} for character in text.strip())
 
 
 def refusal(*says: Message) -> ValidationError:

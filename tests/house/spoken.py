@@ -1,0 +1,204 @@
+"""Everything that the code says: found in its text, with the gaps that it fills.
+
+An identifier that is put together is followed to the constants it can be made of: conditions,
+dictionaries, names given in the same function, parameters back to their callers, members of
+enumerations. A part that cannot be followed is written as `*`.
+"""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tests.house.rooms import HOUSE
+
+ANYTHING = "*"
+SENTENCES = {"say", "says", "NoSuchError"}
+NAMES = {"name", "Word", "has"}
+REFUSALS = {"make_error"}
+SPEAKERS = SENTENCES | NAMES | REFUSALS
+
+
+@dataclass(frozen=True)
+class Said:
+    """A text that the code asks for; `gaps` is None where only its plain name is wanted."""
+
+    where: str
+    id: str
+    gaps: frozenset[str] | None
+    optional: bool = False
+
+    @property
+    def module(self) -> str:
+        """The file in which it is said."""
+        return self.where.partition(":")[0]
+
+    @property
+    def filled(self) -> frozenset[str]:
+        """The gaps that are filled; a plain name has none."""
+        return self.gaps or frozenset()
+
+    def means(self, message_id: str) -> bool:
+        """Whether this may be the text of that identifier."""
+        pattern = ".+".join(re.escape(part) for part in self.id.split(ANYTHING))
+        return re.fullmatch(pattern, message_id) is not None
+
+
+@dataclass
+class Source:
+    """One module with the means to look around in it."""
+
+    file: Path
+    tree: ast.Module
+    parents: dict[ast.AST, ast.AST] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, file: Path) -> "Source":
+        """The module in a file."""
+        tree = ast.parse(file.read_text("utf-8"))
+        pairs = ((child, node) for node in ast.walk(tree) for child in ast.iter_child_nodes(node))
+        return cls(file, tree, dict(pairs))
+
+    @cached_property
+    def module(self) -> Any:
+        """The module itself."""
+        return import_module(".".join(self.file.relative_to(HOUSE).with_suffix("").parts))
+
+    def calls(self) -> Iterator[ast.Call]:
+        """All calls in the module."""
+        return (node for node in ast.walk(self.tree) if isinstance(node, ast.Call))
+
+    def around(self, node: ast.AST, kind: Any) -> Iterator[Any]:
+        """What of this kind a place lies in, the nearest first."""
+        while node in self.parents:
+            node = self.parents[node]
+            if isinstance(node, kind):
+                yield node
+
+
+@dataclass(frozen=True)
+class Speech:
+    """All modules that may call each other."""
+
+    sources: list[Source]
+
+    def said(self) -> Iterator[Said]:
+        """Every text that is asked for."""
+        for source in self.sources:
+            for call in source.calls():
+                yield from self._said_by(source, call)
+
+    def _said_by(self, source: Source, call: ast.Call) -> Iterator[Said]:
+        speaker = called(call)
+        if speaker not in SPEAKERS or not call.args:
+            return
+        if speaker == "says" and len(call.args) > 1:
+            return  # readings.says(point, reading) asks and tells nothing
+        if any(
+            getattr(each, "name", "") in REFUSALS for each in source.around(call, ast.FunctionDef)
+        ):
+            return  # what makes the refusals, not one of them
+        prefix = "field-" if speaker in REFUSALS else ""
+        gaps = None if speaker in NAMES else frozenset(self._gaps(source, call))
+        where = f"{source.file.relative_to(HOUSE)}:{call.lineno}"
+        for each in sorted(self._texts(source, call.args[0])):
+            yield Said(where, prefix + each, gaps, optional=speaker == "has")
+
+    def _gaps(self, source: Source, call: ast.Call) -> Iterator[str]:
+        for keyword in call.keywords:
+            if keyword.arg:
+                yield keyword.arg
+            elif isinstance(keyword.value, ast.Name):
+                for value in assigned(source, call, keyword.value.id):
+                    yield from (key.value for key in value.keys)  # type: ignore[attr-defined]
+
+    def _texts(self, source: Source, node: ast.expr) -> set[str]:
+        match node:
+            case ast.Constant(str(text)):
+                return {text}
+            case ast.JoinedStr():
+                return written_out(source, node)
+            case ast.Name(name):
+                named = [(source, each) for each in assigned(source, node, name)]
+                meant = named or list(self._given(source, node, name))
+            case _:
+                meant = [(source, each) for each in alternatives(node)]
+        return set().union(*(self._texts(*each) for each in meant)) if meant else {ANYTHING}
+
+    def _given(
+        self, source: Source, place: ast.AST, name: str
+    ) -> Iterator[tuple[Source, ast.expr]]:
+        """What callers give for a parameter of this name."""
+        for function in source.around(place, ast.FunctionDef):
+            parameters = [each.arg for each in function.args.args]
+            if name in parameters:
+                for caller, call in self._calls_of(source, function.name):
+                    yield caller, call.args[parameters.index(name)]
+                return
+
+    def _calls_of(self, home: Source, function: str) -> Iterator[tuple[Source, ast.Call]]:
+        for source in self.sources:
+            if source.file.parent.name == home.file.parent.name:
+                yield from ((source, c) for c in source.calls() if called(c) == function)
+
+
+def called(call: ast.Call) -> str:
+    """The last name of what is called."""
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def alternatives(node: ast.expr) -> list[ast.expr]:
+    """Of what may be meant by an expression, each."""
+    match node:
+        case ast.IfExp(body=one, orelse=other):
+            return [one, other]
+        case ast.Dict(values=values) | ast.Tuple(elts=values):
+            return values
+        case ast.Call(func=ast.Attribute(value=mapping, attr="get"), args=[_, default]):
+            return [mapping, default]
+    return []
+
+
+def assigned(source: Source, place: ast.AST, name: str) -> Iterator[ast.expr]:
+    """What a name is given in the functions around a place, one by one where it runs over them."""
+    for function in source.around(place, ast.FunctionDef):
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and name in {
+                getattr(t, "id", "") for t in node.targets
+            }:
+                yield node.value
+            if isinstance(node, ast.comprehension) and getattr(node.target, "id", "") == name:
+                yield node.iter
+
+
+def written_out(source: Source, text: ast.JoinedStr) -> set[str]:
+    """An f-string for every member of the enumeration that it is about, if it is about one."""
+    names = {node.id for node in ast.walk(text) if isinstance(node, ast.Name)}
+    members = {name: list(enumeration(source, text, name)) for name in names}
+    if len(names) == 1 and all(members.values()):
+        ((name, each),) = members.items()
+        code = compile(ast.Expression(text), str(source.file), "eval")
+        return {eval(code, {name: member}) for member in each}  # noqa: S307 (our own source)
+    parts = (part.value if isinstance(part, ast.Constant) else ANYTHING for part in text.values)
+    return {"".join(map(str, parts))}
+
+
+def enumeration(source: Source, place: ast.AST, name: str) -> Iterator[Enum]:
+    """The members of the enumeration that a name stands for: `self`, or its own name in small."""
+    around = [each.name for each in source.around(place, ast.ClassDef)]
+    for key, value in vars(source.module).items():
+        is_meant = key in around if name == "self" else key.lower() == name
+        if is_meant and inspect.isclass(value) and issubclass(value, Enum):
+            yield from value
+
+
+def said_in(*folders: str) -> list[Said]:
+    """Everything said by the modules below these folders."""
+    files = [file for folder in folders for file in sorted((HOUSE / folder).rglob("*.py"))]
+    return list(Speech([Source.of(file) for file in files]).said())

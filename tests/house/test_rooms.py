@@ -1,0 +1,111 @@
+"""Every title has its rooms, and a further title needs nothing but rooms."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from rules.core.forms import Form
+from tests.examples import Case
+from tests.house.rooms import HOUSE, missing_parts, question_files, rooms, tongues
+from translations.catalogue import languages
+from web.titles import BuiltTitle, titles
+
+QUESTIONS = [
+    ".".join(file.relative_to(HOUSE).with_suffix("").parts)
+    for title in titles().values()
+    for file in question_files(HOUSE, title.facts.room)
+]
+
+
+@pytest.mark.parametrize("room", sorted(rooms(HOUSE)))
+def test_a_room_has_all_its_parts(room: str) -> None:
+    assert missing_parts(HOUSE, room) == []
+
+
+def test_every_room_is_a_title_that_is_served() -> None:
+    assert {title.facts.room for title in titles().values()} == rooms(HOUSE)
+
+
+def test_there_are_folders_for_all_languages_that_are_offered() -> None:
+    assert [folder.name for folder in tongues(HOUSE)] == sorted(languages())
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
+def test_a_titles_questions_are_the_files_that_lie_there(title: BuiltTitle) -> None:
+    found = [file.stem for file in question_files(HOUSE, title.facts.room)]
+    assert sorted(title.facts.questions) == sorted(found)
+
+
+@pytest.mark.parametrize("module", QUESTIONS)
+def test_a_question_has_its_form_and_its_answer(module: str) -> None:
+    question = import_module(module)
+    assert issubclass(question.QuestionForm, Form)
+    assert question.QuestionForm is not Form
+    assert callable(question.answer)
+
+
+SCORED: Case = {"post": "score", "expect": {}}
+JUMPED: Case = {"post": "ask/jump", "expect": {"verdict": "yes"}}
+FURNITURE = {
+    "rules/gulch/__init__.py": "TITLE = 1",
+    "rules/gulch/schema.py": "class TableForm: pass",
+    "rules/gulch/clauses.toml": "",
+    "rules/gulch/cases.json": json.dumps([SCORED, JUMPED]),
+    "rules/gulch/questions/__init__.py": "",
+    "rules/gulch/questions/jump.py": "",
+    "scoring/gulch/__init__.py": "PAD: int = 1",
+    "translations/en/core/pages.ftl": "",
+    "translations/de/core/pages.ftl": "",
+    "translations/en/gulch/rules.ftl": "",
+    "translations/de/gulch/rules.ftl": "",
+}
+
+LACKING = {
+    "nothing": ({}, []),
+    "a title": ({"rules/gulch/__init__.py": "SUBTITLE = 1"}, ["rules/gulch/__init__.py"]),
+    "a form": ({"rules/gulch/schema.py": "class Table: pass"}, ["rules/gulch/schema.py"]),
+    "a book": ({"rules/gulch/clauses.toml": None}, ["rules/gulch/clauses.toml"]),
+    "a score among its cases": (
+        {"rules/gulch/cases.json": json.dumps([JUMPED, {**SCORED, "expect": {"status": 422}}])},
+        ["rules/gulch/cases.json/score"],
+    ),
+    "a case for a question": (
+        {"rules/gulch/cases.json": json.dumps([SCORED])},
+        ["rules/gulch/cases.json/ask/jump"],
+    ),
+    "cases": (
+        {"rules/gulch/cases.json": None},
+        ["rules/gulch/cases.json/score", "rules/gulch/cases.json/ask/jump"],
+    ),
+    "questions": ({"rules/gulch/questions/jump.py": None}, ["rules/gulch/questions"]),
+    "a score pad": ({"scoring/gulch/__init__.py": ""}, ["scoring/gulch/__init__.py"]),
+    "words in one language": (
+        {"translations/de/gulch/rules.ftl": None},
+        ["translations/de/gulch"],
+    ),
+    "several things": (
+        {"scoring/gulch/__init__.py": None, "rules/gulch/clauses.toml": None},
+        ["rules/gulch/clauses.toml", "scoring/gulch/__init__.py"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("changes", "missing"), LACKING.values(), ids=LACKING.keys())
+def test_a_room_that_lacks(
+    changes: dict[str, str | None], missing: list[str], tmp_path: Path
+) -> None:
+    for path, text in {**FURNITURE, **changes}.items():
+        if text is not None:
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_text(text)
+    assert missing_parts(tmp_path, "gulch") == missing
+    assert rooms(tmp_path) == {"gulch"}
+
+
+def test_what_python_left_behind_is_no_room(tmp_path: Path) -> None:
+    for path in ("rules/creek/__pycache__/city.pyc", "translations/en/core/pages.ftl"):
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).touch()
+    assert rooms(tmp_path) == set()

@@ -1,0 +1,116 @@
+"""The catalogues against the code: whatever it says is there, with no more gaps than it fills."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core.rulings import Verdict
+from tests.house.catalogues import FIRST, LANGUAGES, Text, all_texts, texts
+from tests.house.rooms import HOUSE, SHARED, rooms
+from tests.house.spoken import ANYTHING, Said, said_in
+from tests.house.spoken_in_templates import said_in_templates
+from translations.catalogue import catalogue
+from web.problems import WITH_SENTENCE
+from web.titles import BuiltTitle, titles
+
+ROOMS = sorted(rooms(HOUSE))
+OF_THE_GAME = said_in("rules", "scoring")
+OF_THE_HOUSE = [*said_in("web", "app.py"), *said_in_templates()]
+SPOKEN = [*OF_THE_GAME, *OF_THE_HOUSE]
+OPTIONAL = {said.id for said in SPOKEN if said.optional}
+EXACTLY = {said.id for said in SPOKEN if ANYTHING not in said.id}
+# Names for what players choose from: forms and answers find them by the keys.
+KINDS_OF_WORDS = ("character", "choice", "level", "moment", "picture", "source", "suit")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
+
+
+def home_of(said: Said) -> str:
+    """The room in which something is said, or the shared one."""
+    return next((room for room in ROOMS if room in said.where), SHARED)
+
+
+def told_to(said: Said, language: str) -> list[dict[str, Text]]:
+    """Each of the catalogues that may be asked."""
+    home = home_of(said)
+    if home in ROOMS:
+        return [all_texts(language, home)]
+    house = texts(language, SHARED)
+    if said in OF_THE_GAME or any(said.means(message_id) for message_id in house):
+        return [house]
+    return [all_texts(language, room) for room in ROOMS]
+
+
+def amiss(said: Said, language: str) -> Iterator[str]:
+    """What is wrong with the text that is asked for, if anything."""
+    for told in told_to(said, language):
+        meant = [text for message_id, text in told.items() if said.means(message_id)]
+        if not meant and said.id not in OPTIONAL:
+            yield f"{said.where}: no text {said.id}"
+        for text in meant:
+            is_another = ANYTHING in said.id and text.id in EXACTLY
+            if not is_another and (open_gaps := text.gaps - said.filled):
+                yield f"{said.where}: nothing fills {sorted(open_gaps)} of {text.id}"
+
+
+@every_language
+@pytest.mark.parametrize("module", sorted({said.module for said in SPOKEN}))
+def test_what_it_says_is_there_with_no_more_gaps_than_it_fills(module: str, language: str) -> None:
+    all_said = [said for said in SPOKEN if said.module == module and said.id != ANYTHING]
+    assert not [fault for said in all_said for fault in amiss(said, language)]
+
+
+def test_the_game_says_nothing_that_cannot_be_followed() -> None:
+    assert not [said for said in OF_THE_GAME if said.id == ANYTHING]
+
+
+@every_language
+@every_title
+def test_every_row_and_every_question_has_its_words(title: BuiltTitle, language: str) -> None:
+    told = all_texts(language, title.facts.room)
+    assert {"title", *(f"row-{row.key}" for row in title.pad.rows)} <= set(told)
+    for key in title.facts.questions:
+        assert "about" in told[f"question-{key}"].attributes
+
+
+@every_language
+@every_title
+def test_every_clause_and_every_reading_has_its_words(title: BuiltTitle, language: str) -> None:
+    told, book = all_texts(language, title.facts.room), title.facts.book
+    assert set(book.clauses) <= set(told)
+    for point in book.open_points.values():
+        assert told[point.id].attributes == {*point.readings, "because"}
+
+
+@every_language
+def test_every_verdict_and_every_refusal_of_the_web_has_its_words(language: str) -> None:
+    house = texts(language, SHARED)
+    assert {f"verdict-{verdict.value}" for verdict in Verdict} <= set(house)
+    assert {f"problem-{status}" for status in WITH_SENTENCE} <= set(house)
+    assert {"field-required", "field-null"} <= set(house)  # marshmallow asks for these
+
+
+@pytest.mark.parametrize("room", [SHARED, *ROOMS])
+def test_nothing_stands_in_the_catalogue_that_nobody_says(room: str) -> None:
+    book = titles()[room.replace("_", "-")].facts.book if room != SHARED else None
+    known = {*book.clauses, *book.open_points} if book else {"field-required", "field-null"}
+    said = [each for each in SPOKEN if each.id != ANYTHING]
+    idle = [
+        message_id
+        for message_id in texts(FIRST, room)
+        if message_id not in known
+        and message_id.partition("-")[0] not in KINDS_OF_WORDS
+        and not any(each.means(message_id) for each in said)
+    ]
+    assert idle == []
+
+
+@every_language
+@every_title
+def test_words_are_found_by_those_who_ask(title: BuiltTitle, language: str) -> None:
+    words = catalogue(language, title.facts.room)
+    for clause in title.facts.book.clauses:
+        assert words.has(clause)
+        assert words.name(clause) == words.says(clause)
+    assert not words.has("nobody-says-this")
