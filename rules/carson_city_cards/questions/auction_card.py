@@ -56,7 +56,9 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or why not; the cards that are left in either case."""
     del readings
     facts: Facts = {"left": situation.left}
-    return allowed_unless(_hindrances(situation), facts, facts_of_no=facts)
+    left = tuple(str(card) for card in situation.left)
+    remedies = (say("remedy-cards-left", cards=left),) if left else ()
+    return allowed_unless(_hindrances(situation), facts, facts_of_no=facts, remedies=remedies)
 
 
 def _hindrances(situation: Situation) -> tuple[Reason, ...]:

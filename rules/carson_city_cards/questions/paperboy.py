@@ -1,12 +1,13 @@
 """May the Paperboy choose now, and from there?"""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules.carson_city_cards import TITLE
 from rules.core.fields import one_of
 from rules.core.forms import Form
-from rules.core.messages import Message, say
+from rules.core.messages import Message, Word, say
 from rules.core.readings import Readings
 from rules.core.rulings import Reason, Ruling, allowed_unless
 
@@ -48,7 +49,17 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     says = tuple(_objections(situation, readings))
     hindrances = (Reason("CCC-77", says),) if says else ()
     rests_on = (Reason("CCC-77", (say("paperboy-may-choose"),)),)
-    return allowed_unless(hindrances, {}, rests_on=rests_on)
+    remedies = _remedies(situation, readings) if says else ()
+    return allowed_unless(hindrances, {}, rests_on=rests_on, remedies=remedies)
+
+
+def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
+    """What would be allowed when one thing is changed."""
+    for moment in Choosing:
+        if not _objections(replace(situation, moment=moment), readings):
+            yield say("remedy-moment", moment=Word(f"moment-{moment.value}"))
+    if not _objections(replace(situation, source=Source.PILE), readings):
+        yield say("remedy-source")
 
 
 def _objections(situation: Situation, readings: Readings) -> list[Message]:

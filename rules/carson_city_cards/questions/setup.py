@@ -53,7 +53,10 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     }
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         says = say("not-four-to-six", count=seats, fewest=FEWEST_SEATS, most=MOST_SEATS)
-        return Ruling(Verdict.NO, (Reason("CCC-8", (says,)),), facts)
+        remedy = say(
+            "remedy-virtual-players", fewest=situation.needed, most=MOST_SEATS - situation.people
+        )
+        return Ruling(Verdict.NO, (Reason("CCC-8", (says,)),), facts, (remedy,))
     return answered({**facts, **_numbers(situation, seats)}, *_reasons(seats))
 
 

@@ -1,7 +1,7 @@
 """May the Auctioneer sell these cards?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 from operator import or_
 from typing import Any
@@ -91,7 +91,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with what it brings, or every clause that forbids it."""
     hindrances = tuple(_hindrances(situation, readings))
     if hindrances:
-        return allowed_unless(hindrances, {})
+        return allowed_unless(hindrances, {}, remedies=_remedies(situation, readings))
     points = POINTS_FOR_A_SOLD_CARD * len(situation.sell)
     facts: Facts = {
         "vp": points,
@@ -118,6 +118,14 @@ def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
     parts = _parts(situation.rest, readings)
     if parts > 1:
         yield Reason("CCC-61", (say("sale-splits-city", count=parts),))
+
+
+def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
+    """The cards without which the others could be sold."""
+    for number in situation.sell if len(situation.sell) > 1 else ():
+        rest = replace(situation, sell=tuple(n for n in situation.sell if n != number))
+        if not any(_hindrances(rest, readings)):
+            yield say("remedy-without-card", number=number)
 
 
 def _auctioneer(situation: Situation) -> Iterator[Message]:

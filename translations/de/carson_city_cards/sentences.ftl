@@ -18,6 +18,14 @@ covers-what-it-may = { $count ->
 remedy-character = Mit { FORM($character, "dem") } wäre es erlaubt.
 remedy-other-spot = Auf { $at } wäre diese Karte erlaubt.
 remedy-protection = Ein Gefängnis, das schon in der Stadt steht, oder der Sheriff.
+remedy-cards-left = Noch zu spielen: { $cards }.
+remedy-virtual-players = { $most ->
+    [0] Gar kein virtueller Spieler.
+   *[other] { $fewest } bis { $most } virtuelle Spieler.
+}
+remedy-moment = Dieser Zeitpunkt: { $moment }.
+remedy-source = Vom Stapel der Personen oder von denen, die entfernt oder von niemandem genommen wurden.
+remedy-without-card = Ohne Karte { $number } dürfen die anderen verkauft werden.
 legal-spots = { $count ->
     [0] Es gibt keinen erlaubten Platz.
     [one] Es gibt einen erlaubten Platz.

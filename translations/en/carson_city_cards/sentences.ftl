@@ -18,6 +18,14 @@ covers-what-it-may = { $count ->
 remedy-character = With { FORM($character, "the") } it would be legal.
 remedy-other-spot = At { $at } this card would be legal.
 remedy-protection = A Prison in the city already, or the Sheriff.
+remedy-cards-left = Still to be played: { $cards }.
+remedy-virtual-players = { $most ->
+    [0] No virtual player at all.
+   *[other] { $fewest } to { $most } virtual players.
+}
+remedy-moment = This moment: { $moment }.
+remedy-source = From the character pile, or from those removed or taken by nobody.
+remedy-without-card = Without card { $number } the others may be sold.
 legal-spots = { $count ->
     [0] There is no legal spot.
     [one] There is one legal spot.
