@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import wraps
+from io import TextIOWrapper
 from typing import Any, TextIO
 
 import click
@@ -27,6 +28,7 @@ def refusing(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def guarded(**arguments: Any) -> None:
+        _speak_in_any_terminal()
         try:
             command(**arguments)
         except RefusedError as error:
@@ -36,6 +38,13 @@ def refusing(command: Callable[..., None]) -> Callable[..., None]:
             sys.exit(IS_REFUSED)
 
     return guarded
+
+
+def _speak_in_any_terminal() -> None:
+    """Shows a question mark for what a terminal has no sign for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 class TitleName(click.ParamType[BuiltTitle]):
@@ -75,7 +84,7 @@ def score_command(title: BuiltTitle, file: TextIO, *, as_json: bool, lang: str) 
     words = catalogue(lang, title.facts.room)
     breakdown = title.score(body_of(file))
     if as_json:
-        click.echo(json.dumps(breakdown_json(breakdown, words), ensure_ascii=False, indent=1))
+        click.echo(json.dumps(breakdown_json(breakdown, words), indent=1))
     else:
         click.echo("\n".join(breakdown_lines(breakdown, words)))
 
@@ -98,7 +107,7 @@ def ask_command(
     answer = title.questions[question].ask(body_of(file))
     if as_json:
         ruling = ruling_json(title.facts, question, answer, words)
-        click.echo(json.dumps(ruling, ensure_ascii=False, indent=1))
+        click.echo(json.dumps(ruling, indent=1))
     else:
         click.echo("\n".join(ruling_lines(answer, words)))
     sys.exit(IS_NO if answer.ruling.verdict is Verdict.NO else 0)

@@ -28,7 +28,7 @@ def configure(app: Flask) -> None:
         SECRET_KEY=_secret(secret_file),
         DATABASE=os.environ.get("BOOMTOWN_DATABASE") or f"sqlite:///{folder / 'boomtown.db'}",
         PUBLIC_URL=_public_url(),
-        MAX_CONTENT_LENGTH=LARGEST_BODY,
+        MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,
     )
 

@@ -89,10 +89,11 @@ def _chosen(call: str) -> tuple[BuiltTitle, str]:
 
 
 def _example(title: BuiltTitle, post: str) -> str:
-    """The first worked case of this call that is answered."""
-    fitting = (case for case in title.cases if case["post"] == post)
-    body = next(case["body"] for case in fitting if "status" not in case["expect"])
-    return json.dumps(body, ensure_ascii=False, indent=1)
+    """The worked case of this call that shows most seats, else the first that is answered."""
+    fitting = [case for case in title.cases if case["post"] == post]
+    bodies = [case["body"] for case in fitting if "status" not in case["expect"]]
+    body = max(bodies, key=lambda body: len(body.get("seats", ())))
+    return json.dumps(body, ensure_ascii=False, indent=2)
 
 
 def _sent(title: BuiltTitle, post: str, body: str) -> dict[str, Any]:

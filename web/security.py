@@ -35,18 +35,19 @@ OWN_SITE = frozenset({"same-origin", "none"})
 
 def register(app: Flask) -> None:
     """Guards every request and dresses every answer."""
-    app.wsgi_app = refusing_odd_hosts(app.wsgi_app)  # type: ignore[method-assign, assignment]
+    app.wsgi_app = refusing_odd_addresses(app.wsgi_app)  # type: ignore[method-assign, assignment]
     app.before_request(refuse_other_sites)
     app.after_request(add_headers)
 
 
-def refusing_odd_hosts(serve: WSGIApplication) -> WSGIApplication:
-    """Answers 400 where the Host header names no host; nothing behind it could find its way."""
+def refusing_odd_addresses(serve: WSGIApplication) -> WSGIApplication:
+    """Answers 400 where host or query can be none; nothing behind it could find its way."""
 
     def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
-        if HOST.fullmatch(str(environ.get("HTTP_HOST") or environ["SERVER_NAME"])):
+        host = str(environ.get("HTTP_HOST") or environ["SERVER_NAME"])
+        if HOST.fullmatch(host) and str(environ.get("QUERY_STRING", "")).isascii():
             return serve(environ, start)
-        return BadRequest("The Host header names no host.")(environ, start)
+        return BadRequest("The Host header names no host, or the address is none.")(environ, start)
 
     return guarded
 

@@ -91,6 +91,7 @@ CountsPiece = Piece.from_dict(
     {row: Whole(lowest, highest, step=step) for row, (lowest, highest, step) in LIMITS.items()},
     name="CountsPiece",
 )
+CountsPiece.__module__ = __name__  # else it would be a piece of the library
 
 
 class SeatPiece(Piece):

@@ -58,7 +58,10 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     facts: Facts = {"left": situation.left}
     left = tuple(str(card) for card in situation.left)
     remedies = (say("remedy-cards-left", cards=left),) if left else ()
-    return allowed_unless(_hindrances(situation), facts, facts_of_no=facts, remedies=remedies)
+    in_deck = Reason("CCC-10" if situation.level else "CCC-7", (say("card-in-hand"),))
+    return allowed_unless(
+        _hindrances(situation), facts, rests_on=(in_deck,), facts_of_no=facts, remedies=remedies
+    )
 
 
 def _hindrances(situation: Situation) -> tuple[Reason, ...]:

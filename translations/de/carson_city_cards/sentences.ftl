@@ -56,6 +56,7 @@ sold-for = { $count ->
 ## Runden und Auktionskarten
 
 card-played-already = Die { $card } wurde in dieser Epoche schon gespielt.
+card-in-hand = Sie gehört zu den Karten dieser Epoche und wurde noch nicht gespielt.
 card-not-in-hand = Auf der Hand habt ihr die Auktionskarten 1 bis 9; die { $card } gehört nicht dazu.
 card-not-in-deck = In diesem Stapel gibt es keine { $card }.
 highest-value-first = { $name } hat mit { $value } den höchsten Wert und nimmt zuerst.

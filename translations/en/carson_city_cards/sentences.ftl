@@ -56,6 +56,7 @@ sold-for = { $count ->
 ## Rounds and auctions
 
 card-played-already = The { $card } was played earlier in this era.
+card-in-hand = It is among the cards of this era and was not played yet.
 card-not-in-hand = Players have the cards 1 to 9; { $card } is none of them.
 card-not-in-deck = There is no { $card } in this deck.
 highest-value-first = { $name } has the highest value, { $value }, and takes first.

@@ -1,0 +1,65 @@
+"""The house opened for real: a server in a process of its own, and its command line."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+from flask import Flask
+
+from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
+
+HOUSE = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+NEED_A_BROWSER = ["test_pages.py"]
+
+Run = Callable[..., Result]
+
+collect_ignore = [] if CHROMIUM else NEED_A_BROWSER
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out for want of a browser is said, not passed over."""
+    if not CHROMIUM:
+        left_out = ", ".join(NEED_A_BROWSER)
+        terminalreporter.write_line(f"Left out, as there is no chromium here: {left_out}")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port at which Boomtown is open for the length of the run."""
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "web.serving", "--port", str(port)],
+        cwd=HOUSE,
+        env=surroundings(tmp_path_factory.mktemp("served")),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        ask(process, port).close()
+        yield port
+    finally:
+        process.terminate()
+        _, complaints = process.communicate(timeout=PATIENCE)
+    assert complaints == ""
+
+
+@pytest.fixture
+def run(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command on a body that comes through standard input, in an English terminal."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+    def done(*arguments: str, body: Any = None, text: str | None = None) -> Result:
+        typed = json.dumps(body) if text is None else text
+        return app.test_cli_runner().invoke(args=list(arguments), input=typed)
+
+    return done

@@ -1,0 +1,119 @@
+"""The description of the API: valid, whole, and kept by the application."""
+
+import json
+from http import HTTPStatus
+from typing import Any
+
+import pytest
+import schemathesis
+from flask import Flask
+from flask.testing import FlaskClient
+from hypothesis import settings
+from schemathesis.checks import positive_data_acceptance
+from schemathesis.config import SchemathesisConfig
+
+from translations.catalogue import catalogue, languages
+from web.openapi import ANSWERS, description
+from web.titles import titles
+
+# Which bodies describe a possible table is more than a schema can say.
+NOT_PROMISED = [positive_data_acceptance]
+UNPACKED = {"Accept-Encoding": "identity"}
+API = "/api/v1"
+DESCRIPTION = f"{API}/openapi.json"
+FUZZED = SchemathesisConfig.from_dict(
+    {"generation": {"max-examples": max(5, settings().max_examples // 10)}}
+)
+
+promise = schemathesis.openapi.from_dict(description(catalogue("en")), config=FUZZED)
+
+
+def operations(told: dict[str, Any]) -> set[tuple[str, str]]:
+    return {(path, method.upper()) for path, known in told["paths"].items() for method in known}
+
+
+def served(app: Flask) -> set[tuple[str, str]]:
+    """Every address of the API with its method, for every title and question."""
+    found = set()
+    for rule in app.url_map.iter_rules():
+        if rule.rule.startswith(API):
+            method = "POST" if "POST" in (rule.methods or ()) else "GET"
+            found |= {(address, method) for address in addresses(rule.rule)}
+    return found
+
+
+def addresses(pattern: str) -> set[str]:
+    if "<slug>" not in pattern:
+        return {pattern}
+    return {
+        pattern.replace("<slug>", slug).replace("<question>", question)
+        for slug, title in titles().items()
+        for question in title.questions
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_description_is_valid(client: FlaskClient, language: str) -> None:
+    answer = client.get(DESCRIPTION, headers={"Accept-Language": language})
+    assert answer.content_type == "application/json; charset=utf-8"
+    told = answer.get_json()
+    assert told["openapi"].startswith("3.")
+    schemathesis.openapi.from_dict(told).validate()
+
+
+def test_what_is_no_description_is_noticed() -> None:
+    told = description(catalogue("en"))
+    told["paths"][f"{API}/titles"]["get"]["responses"] = {}
+    with pytest.raises(ValueError, match="responses"):
+        schemathesis.openapi.from_dict(told).validate()
+
+
+def test_it_names_every_address_that_is_served_and_no_other(app: Flask) -> None:
+    assert operations(description(catalogue("en"))) == served(app)
+
+
+def test_every_operation_has_a_name_of_its_own() -> None:
+    told = description(catalogue("en"))
+    names = [
+        told["paths"][path][method.lower()]["operationId"] for path, method in operations(told)
+    ]
+    assert len(names) == len(set(names))
+
+
+def test_bounds_choices_and_what_is_needed_are_described() -> None:
+    told = description(catalogue("en"))
+    asked = told["paths"][f"{API}/carson-city-cards/ask/auction_card"]["post"]
+    reference = asked["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+    form = told["components"]["schemas"][reference.rpartition("/")[2]]
+    card = {"type": "integer", "minimum": 1, "maximum": 11}
+    assert form["properties"]["card"] == card
+    assert form["properties"]["played"]["items"] == card
+    assert form["properties"]["level"]["enum"] == ["novice", "intermediate", "expert"]
+    assert form["properties"]["edition"]["enum"] == ["en", "de"]
+    assert form["required"] == ["card"]
+    assert form["additionalProperties"] is False
+
+
+def test_every_form_is_named_after_its_room_so_that_two_titles_never_share_one() -> None:
+    forms = description(catalogue("en"))["components"]["schemas"].keys() - ANSWERS.keys()
+    rooms = tuple(f"{title.facts.room}." for title in titles().values())
+    assert [name for name in forms if not name.startswith(rooms)] == []
+
+
+def test_it_speaks_the_readers_language(client: FlaskClient) -> None:
+    spoken = [
+        client.get(DESCRIPTION, headers={"Accept-Language": language}).get_json()
+        for language in ("en", "de")
+    ]
+    assert operations(spoken[0]) == operations(spoken[1])
+    assert spoken[0]["components"] == spoken[1]["components"]
+    assert spoken[0]["info"]["description"] != spoken[1]["info"]["description"]
+    assert "Wer nimmt zuerst?" in json.dumps(spoken[1], ensure_ascii=False)
+
+
+@promise.parametrize()
+def test_the_application_keeps_what_the_description_promises(
+    case: schemathesis.Case, app: Flask
+) -> None:
+    answer = case.call_and_validate(app=app, headers=UNPACKED, excluded_checks=NOT_PROMISED)
+    assert answer.status_code < HTTPStatus.INTERNAL_SERVER_ERROR
