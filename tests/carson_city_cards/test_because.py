@@ -1,0 +1,93 @@
+"""Which clauses a yes or an answer rests on."""
+
+from typing import Any
+
+import pytest
+
+from tests.carson_city_cards.asking import rule
+
+Body = dict[str, Any]
+
+EAGLE = {"name": "Eagle", "suit": "hat", "card": 8}
+BEAR = {"name": "Bear", "suit": "boot", "card": 7}
+PAUL = {"name": "Paul", "suit": "cow", "card": 5}
+
+
+def bids(**alex: Any) -> Body:
+    players = [{"name": "Alex", "suit": "star", "card": 2, **alex}, PAUL, EAGLE, BEAR]
+    return {"players": players, "suits": ["cow", "star"]}
+
+
+def owned(*characters: str, moment: str = "before_bids", **more: Any) -> Body:
+    cards = [{"character": character, **more} for character in characters]
+    return {"era": 2, "moment": moment, "owned": cards}
+
+
+RESTS_ON: dict[str, tuple[str, Body, str]] = {
+    "the first card": ("placement", {"city": "", "card": "h./..", "at": "a1"}, "27"),
+    "a card beside the city": ("placement", {"city": "h./..", "card": "h./..", "at": "c1"}, "27"),
+    "a card on the city": ("placement", {"city": "h./..", "card": "h./..", "at": "a1"}, "27 29"),
+    "what lies on an empty parcel": ("cover", {"under": "empty", "over": "outlaws"}, "29"),
+    "the same on the same": ("cover", {"under": "bank", "over": "bank"}, "30"),
+    "a Mountain on a Mountain": ("cover", {"under": "mountain", "over": "mountain"}, "30"),
+    "a Townhouse on a House": ("cover", {"under": "house", "over": "townhouse"}, "31"),
+    "a House on a House": ("cover", {"under": "house", "over": "house"}, "31"),
+    "a House on protected outlaws": (
+        *("cover", {"under": "outlaws", "over": "house", "prison": True}),
+        "32",
+    ),
+    "a sale": (
+        "sale",
+        {
+            "cards": [{"at": "a1", "parcels": "../.."}],
+            "characters": ["auctioneer"],
+            "sell": [1],
+        },
+        "62",
+    ),
+    "a Ranch": ("building", {"city": "r./..", "at": "a1"}, "41"),
+    "a Drugstore": ("building", {"city": "d./..", "at": "a1"}, "43 47"),
+    "a Bank": ("building", {"city": "b./..", "at": "a1"}, "44 48"),
+    "a Blacksmith": ("building", {"city": "k./..", "at": "a1"}, "47 48"),
+    "a General Store": ("building", {"city": "g./..", "at": "a1"}, "46 49"),
+    "a City Hall": ("building", {"city": "y./..", "at": "a1"}, "46 51"),
+    "a Church": ("building", {"city": "c./..", "at": "a1"}, "49"),
+    "a Hotel": ("building", {"city": "l./..", "at": "a1"}, "50"),
+    "a Saloon": ("building", {"city": "s./..", "at": "a1"}, "45"),
+    "a Mine": ("building", {"city": "i./..", "at": "a1"}, "42"),
+    "unprotected outlaws": ("building", {"city": "o./..", "at": "a1"}, "52"),
+    "an empty parcel": ("building", {"city": "o./..", "at": "b1"}, "86"),
+    "the Cowboy": ("character", {"city": "", "character": "cowboy"}, "58"),
+    "the Undertaker": ("character", {"city": "", "character": "undertaker"}, "83"),
+    "the highest card": ("pick_order", bids(), "17"),
+    "a tie": ("pick_order", bids(card=5), "17 20"),
+    "a raised card": ("pick_order", bids(uses=["doctor"]), "17 57"),
+    "a raised card that ties": ("pick_order", bids(uses=["heroes"]), "17 20 57"),
+    "a Lawyer": ("pick_order", bids(uses=["lawyer"]), "17 66"),
+    "a Lawyer whose card would tie": ("pick_order", bids(card=5, uses=["lawyer"]), "17 66"),
+    "a raise of whoever has no turn": ("pick_order", bids(uses=["lawyer", "doctor"]), "17 66"),
+    "a virtual pick": ("virtual_pick", {"display": [{"appeal": 1}]}, "21"),
+    "a skull": ("skull", {"backs": ["skull", "suits"]}, "15"),
+    "a character in time": ("characters_now", owned("lawyer"), "25"),
+    "a character too late": ("characters_now", owned("lawyer", moment="after_reveal"), "24"),
+    "a used character": ("characters_now", owned("lawyer", used_in=[2]), "24"),
+    "nobody": ("characters_now", owned(), "24"),
+    "the Auctioneer": ("characters_now", owned("auctioneer"), "59"),
+    "the Paperboy": ("characters_now", owned("paperboy", moment="game_end"), "77"),
+    "the Auctioneer and others": ("characters_now", owned("auctioneer", "heroes"), "25 59"),
+    "seats": ("setup", {"people": 2}, "8 12 19"),
+    "a plain round": ("round", {"players": 4}, "12"),
+    "a round with all of them": (
+        *("round", {"players": 4, "uses": ["lawyer", "governor", "chinese_worker", "heroes"]}),
+        "12 66 69 75",
+    ),
+}
+
+
+@pytest.mark.parametrize(("question", "body", "clauses"), RESTS_ON.values(), ids=RESTS_ON)
+def test_an_answer_names_the_clauses_that_it_rests_on(
+    question: str, body: Body, clauses: str
+) -> None:
+    answer = rule(question, body)
+    assert answer["verdict"] != "no"
+    assert answer["clauses"] == {f"CCC-{number}" for number in clauses.split()}
