@@ -16,6 +16,7 @@ from web.titles import BuiltTitle
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"
+OWNED_ONCE = "characters"
 
 # For each way to fill in a seat the fields that then count; the others are kept as typed.
 WAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -82,10 +82,10 @@ def _args() -> Typed:
 def _taken(state: TableState, own: SeatState) -> dict[str, str]:
     """What exists once and is ticked at another seat, with that seat's name."""
     return {
-        character: other.name
+        key: other.name
         for other in state.seats
         if other.number != own.number
-        for character in other.typed.get("characters", ())
+        for key in other.typed.get(state.room.OWNED_ONCE, ())
     }
 
 
