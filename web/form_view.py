@@ -147,6 +147,19 @@ def named(words: Catalogue, key: str) -> str:
     return next((words.name(known) for known in ids if words.has(known)), key)
 
 
+def label_at(views: Iterable[FieldView], path: str) -> str:
+    """The label of the field that a path leads to, with the number of the row it lies in."""
+    for view in views:
+        if path == view.path or path.startswith(f"{view.path}."):
+            inner = [part for row in view.parts for part in row]
+            deeper = label_at(inner, path)
+            row = path.removeprefix(f"{view.path}.").partition(".")[0]
+            if view.kind == "rows" and row.isdecimal():
+                return ", ".join(filter(None, (f"{view.label} {int(row) + 1}", deeper)))
+            return deeper or view.label
+    return ""
+
+
 def _paths(view: FieldView) -> Iterator[str]:
     yield view.path
     for number, part in enumerate(view.parts):

@@ -1,7 +1,7 @@
 """The rules to look up: all clauses and open points, each with its worked cases."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,7 @@ rules_pages = Blueprint("rules_pages", __name__)
 
 WORD = re.compile(r"\w+")
 SHORTEST_STEM = 4
+MANY_WORDS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ def rules(slug: str) -> Response:
     wanted = request.args.get("q", "").strip()
     spoken = words(title.facts)
     book = title.facts.book
-    ids = [*book.clauses, *book.open_points]
-    found = [key for key in ids if _matches(wanted, _searched(title.facts, key, spoken))]
+    texts = {key: _searched(title.facts, key, spoken) for key in (*book.clauses, *book.open_points)}
+    found = _found(WORD.findall(wanted.casefold()), texts)
     return page(
         "rules.html",
         title=title,
@@ -105,12 +106,18 @@ def _questions(title: Title, key: str) -> Iterator[str]:
             yield use.removeprefix("ask:")
 
 
-def _matches(wanted: str, text: str) -> bool:
-    """Whether each word that is wanted stands there, or begins as one there does."""
+def _found(wanted: list[str], texts: Mapping[str, str]) -> list[str]:
+    """What holds all words that are wanted; of many words one may be missing."""
+    enough = len(wanted) - (len(wanted) >= MANY_WORDS)
+    hits = {key: _hits(wanted, text) for key, text in texts.items()}
+    return sorted((key for key in texts if hits[key] >= enough), key=lambda key: -hits[key])
+
+
+def _hits(wanted: list[str], text: str) -> int:
+    """How many of the words stand in a text, or begin as one there does."""
     there = WORD.findall(text)
-    return all(
-        any(word.startswith(_stem(part)) for word in there) or part in text
-        for part in WORD.findall(wanted.casefold())
+    return sum(
+        part in text or any(word.startswith(_stem(part)) for word in there) for part in wanted
     )
 
 

@@ -4,8 +4,9 @@ The whole table stands in the address, so nothing is lost on reload, back, or se
 """
 
 from typing import Any
+from urllib.parse import urlencode
 
-from flask import Blueprint, Response, redirect, request
+from flask import Blueprint, redirect, request
 from flask.typing import ResponseReturnValue
 
 from scoring.core.breakdown import Breakdown, Standing
@@ -14,7 +15,7 @@ from translations.catalogue import Catalogue
 from web.addresses import address_of
 from web.answers import faults_json, label_catalogue
 from web.api import find_title
-from web.form_view import FormView
+from web.form_view import FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
@@ -29,6 +30,8 @@ score_pages = Blueprint("score_pages", __name__)
 def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
     title = find_title(slug)
+    if (shorter := _without_blanks()) is not None:
+        return redirect(shorter)
     names = [name.strip() for name in request.args.getlist("player") if name.strip()]
     if names:
         return _seated(title, names)
@@ -52,9 +55,11 @@ def _seated(title: BuiltTitle, names: list[str]) -> ResponseReturnValue:
 
 
 @score_pages.get("/<slug>/score/seat/<int:number>")
-def seat(slug: str, number: int) -> Response:
+def seat(slug: str, number: int) -> ResponseReturnValue:
     """The form of one seat; everything else about the table travels along."""
     title = find_title(slug)
+    if (shorter := _without_blanks()) is not None:
+        return redirect(shorter)
     state = TableState(title, _args())
     if number >= len(state.seats):
         raise NoSuchError("problem-404")
@@ -69,10 +74,20 @@ def seat(slug: str, number: int) -> Response:
         state=state,
         seat=seat_state,
         fields={field.name: field for field in fields},
-        sentences=[sentence for at in problems.values() for sentence in at],
+        sentences=[
+            (label_at(fields, path), sentence) for path, at in problems.items() for sentence in at
+        ],
         taken=_taken(state, seat_state),
         others=_others(number),
     )
+
+
+def _without_blanks() -> str | None:
+    """This page's address without the fields that were left blank, which make it long."""
+    typed = [pair for pair in request.args.items(multi=True) if pair[1]]
+    if len(typed) == len(list(request.args.items(multi=True))):
+        return None
+    return f"{request.path}?{urlencode(typed)}"
 
 
 def _args() -> Typed:
