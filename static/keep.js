@@ -29,11 +29,21 @@ async function countAlong(address) {
   }
 }
 
+function keep(address) {
+  for (const back of document.querySelectorAll("input[name=back]")) back.value = address;
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Some browsers allow so many changes in a while; the last one is kept when the hand rests.
+  }
+}
+
 function changed(form) {
+  keep(addressOf(form));
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     const address = addressOf(form);
-    history.replaceState(null, "", address);
+    keep(address);
     if (form.dataset.keep === "count") countAlong(address);
   }, WAIT);
 }

@@ -7,7 +7,7 @@ import pytest
 from tests.carson_city_cards import seating
 from tests.carson_city_cards.asking import refused_at
 from tests.carson_city_cards.refused_tables import TABLE
-from tests.carson_city_cards.test_limits import partial
+from tests.carson_city_cards.small_tables import partial
 
 Body = dict[str, Any]
 

@@ -1,12 +1,12 @@
 """What is just possible and what is just too much, side by side."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from tests.carson_city_cards import dealing, seating
+from tests.carson_city_cards import seating
 from tests.carson_city_cards.asking import refused_at
+from tests.carson_city_cards.small_tables import cards_in_rows, partial, wall
 
 Body = dict[str, Any]
 
@@ -30,20 +30,6 @@ BOX = {
 }
 WORTHLESS = "lawyer gunsmith mercenary doctor heroes editor captain undertaker"
 COMMON = WORTHLESS.split()
-
-
-def partial(*seats: Mapping[str, Any], **table: Any) -> Body:
-    return {"partial": True, "seats": [dict(seat) for seat in seats], **table}
-
-
-def wall(letter: str, count: int) -> str:
-    """A city of two columns or more with so many of a picture, filled up with others."""
-    filler = "m" if letter == "." else "."
-    columns = 8 if count > 16 else 2
-    letters = letter * count + filler * (-count % columns)
-    letters += filler * columns * (len(letters) == columns)
-    rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]
-    return "/".join(rows)
 
 
 def seats_with(letter: str, count: int) -> list[Body]:
@@ -116,13 +102,6 @@ def test_a_city_is_eight_by_eight_and_one_longer_with_the_captain(
     asked = {**seat, "card": "../.."}
     assert refused_at("score", partial(seat)) == {f"seats.0.{path}" for path in errors}
     assert refused_at("placements", asked) == errors
-
-
-def cards_in_rows(number: int) -> list[dict[str, str]]:
-    """So many empty cards side by side, all on the frame's upper left."""
-    places = [(column, row) for row in range(0, 8, 2) for column in range(0, 8, 2)]
-    places += [(column, 0) for column in range(0, 8, 2)]
-    return [{"at": dealing.name_of(place), "parcels": "../.."} for place in places[:number]]
 
 
 CARDS = {

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards import TITLE
-from tests.carson_city_cards.test_limits import cards_in_rows, partial, wall
+from tests.carson_city_cards.small_tables import cards_in_rows, partial, wall
 
 Body = dict[str, Any]
 

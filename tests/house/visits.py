@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, Response
 
 LIGHT_ENOUGH = 60 * 1024
 FINGER = 44
-TO_TOUCH = "a.button, .questions a, .name, button, select, textarea"
+TO_TOUCH = "a.button, .questions a, .name, button:not([aria-hidden]), select, textarea"
 SEND = "form[action^='/api/'][method=post] button"
 TOO_SMALL = """([to_touch, finger]) => [...document.querySelectorAll(to_touch)]
     .filter(place => place.checkVisibility())

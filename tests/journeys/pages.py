@@ -1,0 +1,63 @@
+"""What somebody sees and touches on a page, by the words on it."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page
+
+DONE = "Done, to the table"
+
+
+@contextmanager
+def another_page(page: Page) -> Iterator[None]:
+    """Wait for the page to which something leads; a changed address alone is none."""
+    with page.expect_event("load"):
+        yield
+
+
+def link(page: Page, name: str) -> Locator:
+    """The link of the page's own part that begins with these words."""
+    found = page.locator("main").get_by_role("link", name=re.compile(f"^{re.escape(name)}"))
+    return found.first
+
+
+def button(page: Page, name: str) -> Locator:
+    """The button with these words."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def field(page: Page, path: str) -> Locator:
+    """The place to type or choose something of a form."""
+    return page.locator(f'[name="{path}"]:not([type="hidden"])')
+
+
+def click(place: Locator) -> None:
+    """Go to another page."""
+    with another_page(place.page):
+        place.click()
+
+
+def standing(page: Page) -> dict[str, str]:
+    """What each seat of the table is worth so far."""
+    names = page.locator(".seat-name").all_inner_texts()
+    told = page.locator(".seat-total").all_inner_texts()
+    return {name: worth.split("\n")[0] for name, worth in zip(names, told, strict=True)}
+
+
+def totals(page: Page) -> list[int]:
+    """The totals at the foot of the score pad."""
+    return [int(total) for total in page.locator("tfoot tr").first.locator("td").all_inner_texts()]
+
+
+def lit(city: Locator, how: str) -> list[str]:
+    """The parcels of a drawn city that are drawn in this way."""
+    parcels = city.locator(f".parcel.{how}")
+    return [str(parcel.get_attribute("data-parcel")) for parcel in parcels.all()]
+
+
+def problems_at(place: Locator) -> str:
+    """The sentences that are tied to a field, as a screen reader finds them."""
+    assert place.get_attribute("aria-invalid") == "true"
+    told = (place.get_attribute("aria-describedby") or "").split()
+    return " ".join(place.page.locator(f"#{one}").inner_text() for one in told)

@@ -1,0 +1,92 @@
+"""A seat filled in by its cards or by points that were counted already."""
+
+from playwright.sync_api import Page, expect
+
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import SCORE, TABLE, at
+from tests.journeys.fingers import Finger
+from tests.journeys.pages import DONE, button, field, link, problems_at
+
+SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
+
+
+def lay(page: Page, number: int, at_parcel: str, pictures: str) -> None:
+    """Write down one card."""
+    field(page, f"seats.0.cards.{number}.at").fill(at_parcel)
+    field(page, f"seats.0.cards.{number}.parcels").fill(pictures)
+
+
+def seen(page: Page) -> dict[str, str]:
+    """The pictures that are seen of the stack of cards."""
+    parcels = page.locator(".way-cards .parcel:not(.bare)").all()
+    return {
+        str(parcel.get_attribute("data-parcel")): str(
+            parcel.locator("use").get_attribute("href")
+        ).partition("#picture-")[2]
+        for parcel in parcels
+    }
+
+
+def test_a_card_that_may_not_lie_there_says_so_at_its_row(phone: Visiting) -> None:
+    page = phone().go(SEAT)
+    finger = Finger(page)
+    finger.tap(page.get_by_label("Card by card"))
+    lay(page, 0, "a1", "s./..")
+    finger.follow(button(page, "One more row"))
+    lay(page, 1, "a1", "b./..")
+    finger.follow(button(page, "Count it"))
+    wrong = page.locator(".way-cards .row-of-fields").filter(has_text="CCC-29")
+    assert wrong.count() == 1
+    assert field(page, "seats.0.cards.1.at").input_value() == "a1"
+    assert wrong.locator('[name="seats.0.cards.1.at"]').count() == 1
+    assert "the Bank may not cover the Saloon" in wrong.inner_text()
+    assert seen(page) == {"a1": "bank", "b1": "empty", "a2": "empty", "b2": "empty"}
+
+
+def test_the_stack_is_drawn_as_it_is_seen_from_above(phone: Visiting) -> None:
+    page = phone().go(SEAT)
+    finger = Finger(page)
+    finger.tap(page.get_by_label("Card by card"))
+    lay(page, 0, "a1", "s./.h")
+    finger.follow(button(page, "One more row"))
+    lay(page, 1, "b1", "r./h.")
+    finger.follow(button(page, "Count it"))
+    expected = {"a1": "saloon", "b1": "ranch", "c1": "empty"}
+    assert seen(page) == {**expected, "a2": "empty", "b2": "house", "c2": "empty"}
+    assert page.inner_text("#standing").startswith("Total: ")
+
+
+def test_points_out_of_step_are_told_at_their_row(phone: Visiting) -> None:
+    page = phone().go(SEAT)
+    finger = Finger(page)
+    finger.tap(page.get_by_label("Points already counted"))
+    field(page, "seats.0.counts.ranches").fill("3+4+2")
+    field(page, "seats.0.counts.mines").fill("4+3")
+    finger.follow(button(page, "Count it"))
+    assert "steps of 2" in problems_at(field(page, "seats.0.counts.mines"))
+    assert field(page, "seats.0.counts.ranches").get_attribute("aria-invalid") is None
+    field(page, "seats.0.counts.mines").fill("4+4")
+    expect(page.locator("#standing")).to_have_text("Total: 17")
+
+
+def test_what_is_wrong_is_told_with_the_name_of_its_field(phone: Visiting) -> None:
+    page = phone().go(SEAT)
+    Finger(page).tap(page.get_by_label("Points already counted"))
+    field(page, "seats.0.counts.mines").fill("7")
+    expect(page.locator("#standing")).to_contain_text("steps of 2")
+    expect(page.locator("#standing")).to_contain_text("Mines")
+
+
+def test_a_character_at_one_seat_cannot_be_ticked_at_another(phone: Visiting) -> None:
+    page = phone().go(at(SCORE, *TABLE))
+    finger = Finger(page)
+    finger.follow(link(page, "Paul"))
+    doctor = page.get_by_role("checkbox", name="Doctor")
+    assert doctor.is_disabled()
+    assert page.locator("label.taken").filter(has_text="Doctor with Alex").count() == 1
+    finger.follow(button(page, DONE))
+    finger.follow(link(page, "Alex"))
+    finger.tap(page.get_by_role("checkbox", name="Doctor"))
+    finger.follow(button(page, DONE))
+    finger.follow(link(page, "Paul"))
+    assert doctor.is_enabled()

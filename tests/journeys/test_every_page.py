@@ -1,0 +1,55 @@
+"""What no page may have, in light and dark, English and German, on a narrow phone."""
+
+from itertools import cycle, product
+
+import pytest
+
+from tests.house.visits import flaws
+from tests.journeys.conftest import Visiting
+from tests.journeys.every_page import every_page
+
+NARROW = 360
+FINGER = 44
+LOOKS = [*product(("light", "dark"), ("en-GB", "de-DE"))]
+SAMPLE = (
+    "home",
+    "carson-city-cards",
+    "carson-city-cards: rules found",
+    "carson-city-cards: house rules",
+    "CCC-41",
+    "CCC-O2",
+    "placements, answered",
+    "pick_order, blank",
+    "table, nothing filled in",
+    "seat painted",
+    "seat card by card with a fault",
+    "result",
+)
+TOLD_BY_THE_BROWSER = (
+    "said: Failed to load resource: the server responded with a status of 404 (NOT FOUND)"
+)
+TOO_LOW = """finger => [...document.querySelectorAll(
+        "input, button, select, textarea, summary, .button, .seats a, .clauses a, .questions a")]
+    .filter(place => place.type !== "hidden" && !place.ariaHidden && place.checkVisibility())
+    .map(place => place.closest("label.tick") ?? place)
+    .filter(place => place.getBoundingClientRect().height < finger)
+    .map(place => place.outerHTML.slice(0, 120))"""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every page in every look with --all; else some, each in one look."""
+    if metafunc.config.getoption("--all"):
+        seen = [*product(every_page(), LOOKS)]
+    else:
+        seen = [*zip(SAMPLE, cycle(LOOKS), strict=False)]
+    ids = [", ".join((name, *look)) for name, look in seen]
+    metafunc.parametrize(("name", "look"), seen, ids=ids)
+
+
+def test_a_page_has_no_flaw(phone: Visiting, name: str, look: tuple[str, str]) -> None:
+    scheme, locale = look
+    visit = phone(NARROW, color_scheme=scheme, locale=locale)
+    page = visit.go(every_page()[name])
+    told = [TOLD_BY_THE_BROWSER] if name == "nothing there" else []
+    assert list(flaws(visit)) == told
+    assert page.evaluate(TOO_LOW, FINGER) == []

@@ -1,0 +1,68 @@
+"""Looking up a rule in players' words, and agreeing how the open ones are read."""
+
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import CARDS, PAUL, SCORE, at
+from tests.journeys.fingers import Finger
+from tests.journeys.pages import button, click, field, link
+
+
+def test_the_words_of_players_find_rules_and_open_points(phone: Visiting) -> None:
+    page = phone().go(CARDS)
+    page.get_by_role("searchbox").fill("outlaw empty ranch")
+    Finger(page).follow(button(page, "Find"))
+    found = page.locator(".clauses .clause").all_inner_texts()
+    assert {"CCC-41", "CCC-O3"} <= set(found)
+    assert len(found) < 15
+    click(link(page, "CCC-41"))
+    assert page.inner_text("main .clause >> nth=0") == "CCC-41"
+
+
+def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None:
+    page = phone().go(f"{CARDS}/rules/CCC-41")
+    cases = page.locator(".case")
+    assert cases.count() >= 2
+    for case in cases.all():
+        assert case.locator(".city").is_visible()
+        assert case.locator("a.clause").first.is_visible()
+    click(cases.get_by_role("link", name="Open this question").first)
+    assert page.inner_text("#verdict") == "ANSWER"
+    assert "CCC-41" in page.inner_text(".reasons")
+
+
+def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
+    page = phone().go(at(f"{CARDS}/rules", ("q", "spaceship")))
+    assert "Nothing found for “spaceship”." in page.inner_text("[role=status]")
+    click(link(page, "All "))
+    assert page.locator(".clauses li").count() > 90
+
+
+def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) -> None:
+    page = phone().go(CARDS)
+    finger = Finger(page)
+    finger.follow(link(page, "Choose readings"))
+    point = page.get_by_role("group", name="Does the City Hall count itself?")
+    finger.tap(point.get_by_text("No: the City Hall counts only the other buildings."))
+    finger.follow(button(page, "Score with these"))
+    page.get_by_label("Player 1", exact=True).fill("Paul")
+    finger.follow(button(page, "To the table"))
+    finger.tap(page.get_by_text("Edition and house rules"))
+    assert field(page, "house_rules.CCC-O5").input_value() == "not_itself"
+    finger.follow(link(page, "Paul"))
+    finger.tap(page.get_by_text("The city as text"))
+    field(page, "seats.0.city").fill("y./.h")
+    finger.follow(button(page, "Count it"))
+    assert page.inner_text("#standing") == "Total: 1"
+
+
+def test_a_reading_chosen_at_the_table_is_that_of_the_result(phone: Visiting) -> None:
+    page = phone().go(at(SCORE, *PAUL))
+    finger = Finger(page)
+    finger.tap(page.get_by_text("Edition and house rules"))
+    field(page, "house_rules.CCC-O5").select_option(value="not_itself")
+    finger.follow(button(page, "Use these"))
+    assert page.inner_text(".seat-total") == "132"
+    finger.follow(link(page, "Show how it stands"))
+    point = page.locator(".depends").filter(has_text="CCC-O5")
+    now = point.locator("li").first.inner_text()
+    assert now.startswith("No: the City Hall counts only the other buildings.")
+    assert now.endswith("as it is read now")

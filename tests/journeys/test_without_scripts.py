@@ -1,0 +1,119 @@
+"""Everything by plain forms: an old phone, or scripts that never arrived."""
+
+from playwright.sync_api import Page
+
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import ALEX_CITY, ALEX_PEOPLE, CARDS, SCORE, TABLE, at
+from tests.journeys.pages import (
+    DONE,
+    another_page,
+    button,
+    click,
+    field,
+    link,
+    problems_at,
+    standing,
+    totals,
+)
+
+SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
+UNREADABLE = "h?/.."
+MOST_CARDS_EACH = 16  # of the 96 in the box, six people
+
+
+def send(page: Page, path: str, text: str) -> None:
+    """Type the city as text and have it counted."""
+    field(page, path).fill(text)
+    click(button(page, "Count it"))
+
+
+def test_a_table_is_scored_by_plain_forms(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(CARDS)
+    click(link(page, "Score a game"))
+    page.get_by_label("Player 1", exact=True).fill("Alex")
+    click(button(page, "To the table"))
+    click(link(page, "Alex"))
+    field(page, "seats.0.city").fill(ALEX_CITY)
+    for person in ALEX_PEOPLE:
+        page.check(f'[name="seats.0.characters"][value="{person}"]')
+    click(button(page, "Count it"))
+    assert page.inner_text("#standing") == "Total: 109"
+    click(button(page, DONE))
+    assert standing(page) == {"Alex": "109", "Eagle": "–", "Bear": "–", "Coyote": "–"}
+    for number, name in enumerate(("Eagle", "Bear", "Coyote"), 1):
+        click(link(page, name))
+        field(page, f"seats.{number}.appeal").fill(f"{number}0, 5")
+        click(button(page, DONE))
+    click(link(page, "Show the result"))
+    assert page.inner_text(".winner") == "The winner: Alex"
+    assert totals(page) == [109, 15, 25, 35]
+
+
+def test_a_number_lights_up_its_parcels_by_a_plain_link(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(at(f"{SCORE}/result", *TABLE))
+    page.click("#line-0-mines summary")
+    click(page.locator("#line-0-mines a[data-at=g4]"))
+    assert page.locator(".parcel.at").get_attribute("data-parcel") == "g4"
+    assert page.locator(".parcel.marked").count() == 5
+    assert page.locator("#line-0-mines").get_attribute("open") is not None
+
+
+def test_a_draft_says_what_is_wrong_at_the_field_and_keeps_it(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(SEAT)
+    send(page, "seats.0.city", UNREADABLE)
+    for _ in range(2):
+        assert "“?” stands for no picture" in problems_at(field(page, "seats.0.city"))
+        assert field(page, "seats.0.city").input_value() == UNREADABLE
+        page.reload()
+    click(button(page, DONE))
+    assert page.inner_text(".seat-state") == "not right yet"
+    click(link(page, "Alex"))
+    assert field(page, "seats.0.city").input_value() == UNREADABLE
+
+
+def test_a_look_at_the_rules_takes_nothing_from_an_unsent_form(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(SEAT)
+    field(page, "seats.0.name").fill("Alexandra")
+    field(page, "seats.0.city").fill(UNREADABLE)
+    page.check('[value="doctor"]')
+    click(page.locator(".masthead").get_by_role("link", name="Look up"))
+    with another_page(page):
+        page.go_back()
+    assert page.is_checked('[value="doctor"]')
+    assert field(page, "seats.0.city").input_value() == UNREADABLE
+    assert field(page, "seats.0.name").input_value() == "Alexandra"
+
+
+def test_the_language_changes_with_everything_where_it_was(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(SEAT)
+    send(page, "seats.0.city", ALEX_CITY)
+    click(button(page, "Deutsch"))
+    assert page.get_attribute("html", "lang") == "de"
+    assert field(page, "seats.0.city").input_value() == ALEX_CITY
+
+
+def test_a_row_is_added_and_what_stands_in_the_others_stays(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(f"{CARDS}/ask/sale")
+    for number in range(4):
+        field(page, f"cards.{number}.at").fill(f"a{number + 1}")
+        click(button(page, "One more row"))
+    at_rows = [field(page, f"cards.{number}.at").input_value() for number in range(5)]
+    assert at_rows == ["a1", "a2", "a3", "a4", ""]
+
+
+def test_six_full_seats_card_by_card_fit_into_one_address(phone: Visiting) -> None:
+    laid = [("at", "c3"), ("parcels", "h./.m")]
+    cards = [
+        (f"seats.{seat}.cards.{card}.{part}", text)
+        for seat in range(6)
+        for card in range(MOST_CARDS_EACH)
+        for part, text in laid
+    ]
+    names = [(f"seats.{seat}.name", f"Käthe Müller {seat}") for seat in range(6)]
+    page = phone(java_script_enabled=False).go(at(SCORE, *names, *cards))
+    for seat in range(6):
+        click(page.locator(".seat a").nth(seat))
+        last_card = field(page, f"seats.{seat}.cards.{MOST_CARDS_EACH - 1}.parcels")
+        assert last_card.input_value() == "h./.m"
+        click(button(page, DONE))
+    assert page.locator(".seat").count() == 6
