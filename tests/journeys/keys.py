@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
 from tests.journeys.pages import another_page
 
@@ -29,11 +29,15 @@ class Keys:
         wanted = place.element_handle()
         for _ in range(MOST_STOPS):
             self.press("Tab")
-            focus = self.page.evaluate(FOCUS, wanted)
-            assert focus["seen"], focus["at"]
-            if focus["there"]:
+            if self._is_at(wanted):
                 return
         raise AssertionError(f"no way to {place}")
+
+    def walk(self, *keys: str) -> None:
+        """Go on with arrows and letters within something; each step shows where."""
+        for key in keys:
+            self.press(key)
+            self._is_at(None)
 
     def press(self, key: str) -> None:
         """Press a key where the focus is."""
@@ -54,3 +58,8 @@ class Keys:
         self.to(place)
         self.press("ControlOrMeta+a")
         self.page.keyboard.type(text)
+
+    def _is_at(self, wanted: ElementHandle | None) -> bool:
+        focus = self.page.evaluate(FOCUS, wanted)
+        assert focus["seen"], focus["at"]
+        return bool(focus["there"])

@@ -27,23 +27,9 @@ def seen(page: Page) -> dict[str, str]:
     }
 
 
-def test_a_card_that_may_not_lie_there_says_so_at_its_row(phone: Visiting) -> None:
-    page = phone().go(SEAT)
-    finger = Finger(page)
-    finger.tap(page.get_by_label("Card by card"))
-    lay(page, 0, "a1", "s./..")
-    finger.follow(button(page, "One more row"))
-    lay(page, 1, "a1", "b./..")
-    finger.follow(button(page, "Count it"))
-    wrong = page.locator(".way-cards .row-of-fields").filter(has_text="CCC-29")
-    assert wrong.count() == 1
-    assert field(page, "seats.0.cards.1.at").input_value() == "a1"
-    assert wrong.locator('[name="seats.0.cards.1.at"]').count() == 1
-    assert "the Bank may not cover the Saloon" in wrong.inner_text()
-    assert seen(page) == {"a1": "bank", "b1": "empty", "a2": "empty", "b2": "empty"}
-
-
-def test_the_stack_is_drawn_as_it_is_seen_from_above(phone: Visiting) -> None:
+def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
+    phone: Visiting,
+) -> None:
     page = phone().go(SEAT)
     finger = Finger(page)
     finger.tap(page.get_by_label("Card by card"))
@@ -51,9 +37,18 @@ def test_the_stack_is_drawn_as_it_is_seen_from_above(phone: Visiting) -> None:
     finger.follow(button(page, "One more row"))
     lay(page, 1, "b1", "r./h.")
     finger.follow(button(page, "Count it"))
-    expected = {"a1": "saloon", "b1": "ranch", "c1": "empty"}
-    assert seen(page) == {**expected, "a2": "empty", "b2": "house", "c2": "empty"}
+    top = {"a1": "saloon", "b1": "ranch", "c1": "empty"}
+    below = {"a2": "empty", "b2": "house", "c2": "empty"}
+    assert seen(page) == {**top, **below}
     assert page.inner_text("#standing").startswith("Total: ")
+
+    lay(page, 2, "a1", "b./..")
+    finger.follow(button(page, "Count it"))
+    wrong = page.locator(".way-cards .row-of-fields").filter(has_text="CCC-29")
+    assert wrong.count() == 1
+    assert wrong.locator('[name="seats.0.cards.2.at"]').input_value() == "a1"
+    assert "the Bank may not cover the Saloon" in wrong.inner_text()
+    assert seen(page)["a1"] == "bank"
 
 
 def test_points_out_of_step_are_told_at_their_row(phone: Visiting) -> None:

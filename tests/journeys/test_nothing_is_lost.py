@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, another_page, button, click, field, link
+from tests.journeys.pages import DONE, another_page, button, click, field
 
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
@@ -22,8 +22,9 @@ def away_and_back(page: Page) -> None:
 
 def done_and_back(page: Page) -> None:
     click(button(page, DONE))
-    with another_page(page):
-        page.go_back()
+    for go in (page.go_back, page.go_forward, page.go_back):
+        with another_page(page):
+            go()
 
 
 def reload(page: Page) -> None:
@@ -36,7 +37,7 @@ WAYS = pytest.mark.parametrize(
     [
         pytest.param(reload, id="the page is loaded again"),
         pytest.param(away_and_back, id="away and back"),
-        pytest.param(done_and_back, id="to the table and back"),
+        pytest.param(done_and_back, id="to the table, back, forward and back"),
     ],
 )
 
@@ -56,18 +57,6 @@ def test_what_was_touched_last_is_kept_at_once(
     assert page.is_checked('[value="doctor"]')
     assert field(page, "seats.0.city").input_value() == "hhh/-h-"
     expect(finger.parcel("b2")).to_have_attribute("data-letter", "h")
-
-
-def test_the_city_comes_back_forward_too(phone: Visiting) -> None:
-    page = phone().go(SEAT)
-    finger = Finger(page)
-    finger.paint("a1")
-    finger.follow(button(page, DONE))
-    for go in (page.go_back, page.go_forward):
-        with another_page(page):
-            go()
-    finger.follow(link(page, "Alex"))
-    assert field(page, "seats.0.city").input_value() == "h"
 
 
 def test_the_address_holds_the_painted_city_for_others(phone: Visiting) -> None:

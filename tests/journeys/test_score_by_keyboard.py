@@ -53,11 +53,12 @@ def test_pictures_are_chosen_and_painted_with_arrows_and_letters(phone: Visiting
     page = phone(has_touch=False).go(at(f"{SCORE}/seat/0", *TABLE[:2]))
     keys = Keys(page)
     keys.to(page.locator('[role="radio"][tabindex="0"]'))
-    keys.press("ArrowRight")
+    keys.walk("ArrowRight")
     keys.to(page.locator('[data-spot="0"]'))
-    for key in ("Enter", "ArrowRight", "Space", "ArrowDown", "h", "ArrowLeft", "i"):
-        keys.press(key)
+    keys.walk("Enter", "ArrowRight", "Space", "ArrowDown", "h", "ArrowLeft", "i")
     assert field(page, "seats.0.city").input_value() == "mm/-i"
+    keys.walk(*["ArrowDown"] * 6, "End")
+    assert page.locator(":focus").get_attribute("aria-label") == "h8: spot without a card"
 
 
 def test_the_reasons_of_a_result_open_with_the_keyboard(phone: Visiting) -> None:

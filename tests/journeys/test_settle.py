@@ -1,7 +1,7 @@
 """Somebody asks, everybody reads the answer, and it can be sent, printed and reopened."""
 
 from tests.journeys.conftest import Visiting
-from tests.journeys.examples import CARDS, RESULT, TABLE, at
+from tests.journeys.examples import CARDS, TABLE, at
 from tests.journeys.fingers import Finger
 from tests.journeys.pages import button, field, link, lit
 
@@ -73,15 +73,11 @@ def test_the_address_shows_the_same_answer_to_whoever_opens_it(phone: Visiting) 
 def test_on_paper_there_is_the_answer_and_no_form(phone: Visiting) -> None:
     page = phone().go(PLACEMENT)
     page.emulate_media(media="print")
-    assert page.locator("#answer .city").is_visible()
-    assert page.locator("#verdict").is_visible()
+    for shown in ("#verdict", "#answer .city"):
+        assert page.locator(shown).is_visible(), shown
     for hidden in page.locator("form, button, nav, .button").all():
         assert not hidden.is_visible()
-
-
-def test_on_paper_the_result_keeps_its_pad_and_its_cities(phone: Visiting) -> None:
-    page = phone().go(at(RESULT, *TABLE))
-    page.emulate_media(media="print")
+    page.goto(page.url.partition("/ask")[0] + at("/score/result", *TABLE))
     for shown in (".winner", ".pad", ".city >> nth=0", ".city >> nth=1"):
         assert page.locator(shown).is_visible(), shown
     assert not page.locator(".button").first.is_visible()

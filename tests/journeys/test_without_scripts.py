@@ -58,7 +58,7 @@ def test_a_number_lights_up_its_parcels_by_a_plain_link(phone: Visiting) -> None
     assert page.locator("#line-0-mines").get_attribute("open") is not None
 
 
-def test_a_draft_says_what_is_wrong_at_the_field_and_keeps_it(phone: Visiting) -> None:
+def test_a_draft_says_what_is_wrong_and_is_kept_in_either_language(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SEAT)
     send(page, "seats.0.city", UNREADABLE)
     for _ in range(2):
@@ -68,6 +68,8 @@ def test_a_draft_says_what_is_wrong_at_the_field_and_keeps_it(phone: Visiting) -
     click(button(page, DONE))
     assert page.inner_text(".seat-state") == "not right yet"
     click(link(page, "Alex"))
+    click(button(page, "Deutsch"))
+    assert page.get_attribute("html", "lang") == "de"
     assert field(page, "seats.0.city").input_value() == UNREADABLE
 
 
@@ -82,14 +84,6 @@ def test_a_look_at_the_rules_takes_nothing_from_an_unsent_form(phone: Visiting) 
     assert page.is_checked('[value="doctor"]')
     assert field(page, "seats.0.city").input_value() == UNREADABLE
     assert field(page, "seats.0.name").input_value() == "Alexandra"
-
-
-def test_the_language_changes_with_everything_where_it_was(phone: Visiting) -> None:
-    page = phone(java_script_enabled=False).go(SEAT)
-    send(page, "seats.0.city", ALEX_CITY)
-    click(button(page, "Deutsch"))
-    assert page.get_attribute("html", "lang") == "de"
-    assert field(page, "seats.0.city").input_value() == ALEX_CITY
 
 
 def test_a_row_is_added_and_what_stands_in_the_others_stays(phone: Visiting) -> None:
