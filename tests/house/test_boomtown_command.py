@@ -61,6 +61,11 @@ def said_in_vain(*arguments: str, home: Path, **more: str) -> tuple[int, str]:
     return done.returncode, done.stderr.strip()
 
 
+def as_from_a_terminal() -> None:
+    """Whoever runs the tests may have told them to outlive their terminal; not so the server."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """Start servers that are ended with the test, and wait for their first answer."""
@@ -73,6 +78,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=as_from_a_terminal,  # noqa: PLW1509 (one thread, one call)
         )
         started.append(process)
         with ask(process, port) as answer:
