@@ -5,7 +5,7 @@ from urllib.parse import quote, urlencode
 
 from flask import request, url_for
 
-from web.titles import BuiltTitle
+from scoring.titles import BuiltTitle
 from web.typing_in import typed_from
 
 

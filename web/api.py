@@ -2,11 +2,11 @@
 
 from flask import Blueprint, Response
 
+from scoring.titles import BuiltTitle, Question, titles
 from web.answers import breakdown_json, clauses_json, ruling_json, title_json
 from web.bodies import json_answer, json_body
 from web.language import words
 from web.problems import NoSuchError
-from web.titles import BuiltTitle, Question, titles
 
 SCORE = "score"
 ASK = "ask/"

@@ -7,12 +7,12 @@ from flask import Blueprint, Response, request
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import rule
+from scoring.titles import BuiltTitle, Question
 from web.answers import faults_json
 from web.api import find_question, find_title
 from web.form_view import SETUP, FormView
 from web.language import words
 from web.showing import page
-from web.titles import BuiltTitle, Question
 from web.typing_in import body_of
 
 ask_pages = Blueprint("ask_pages", __name__)

@@ -10,9 +10,9 @@ from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.pictures import Picture
+from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.addresses import address_of
-from web.titles import BuiltTitle
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"

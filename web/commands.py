@@ -13,11 +13,11 @@ from rules.core.faults import RefusedError
 from rules.core.readings import Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from scoring.core.breakdown import Breakdown
+from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, languages
 from web.answers import breakdown_json, faults_json, label_catalogue, ruling_json
 from web.bodies import read_json
 from web.language import language_of_terminal
-from web.titles import BuiltTitle, titles
 
 IS_NO = 1
 IS_REFUSED = 2

@@ -12,8 +12,8 @@ from marshmallow import Schema, fields
 from rules.core.fields import ListOf, PlainField
 from rules.core.forms import Form
 from rules.core.rulings import Verdict
+from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue
-from web.titles import BuiltTitle, titles
 
 API_VERSION = "1"
 TEXT = {"type": "string"}

@@ -10,13 +10,13 @@ from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException
 
 from rules.core.faults import RefusedError
+from scoring.titles import BuiltTitle, titles
 from translations.catalogue import languages
 from web.api import ASK, SCORE, answered, find_question, find_title
 from web.bodies import parsed
 from web.language import LANGUAGE_COOKIE
 from web.problems import as_problem, refused
 from web.showing import page
-from web.titles import BuiltTitle, titles
 
 pages = Blueprint("pages", __name__)
 

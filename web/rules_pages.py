@@ -12,13 +12,13 @@ from rules.core.forms import read
 from rules.core.rulings import Answer, rule
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, score
+from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.answers import faults_json
 from web.api import ASK, SCORE, find_title
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
-from web.titles import BuiltTitle
 
 rules_pages = Blueprint("rules_pages", __name__)
 

@@ -11,6 +11,7 @@ from flask.typing import ResponseReturnValue
 
 from scoring.core.breakdown import Breakdown, Standing
 from scoring.core.rows import Line, Part
+from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.addresses import address_of
 from web.answers import faults_json, label_catalogue
@@ -20,7 +21,6 @@ from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
 from web.table_state import SeatState, TableState
-from web.titles import BuiltTitle
 from web.typing_in import Typed
 
 score_pages = Blueprint("score_pages", __name__)

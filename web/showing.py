@@ -12,6 +12,7 @@ from flask import Flask, Response, current_app, make_response, render_template, 
 from jinja2 import pass_context
 from jinja2.runtime import Context
 
+from scoring.titles import BuiltTitle, titles
 from translations.catalogue import catalogue, languages
 from web.addresses import (
     address_choosing,
@@ -23,7 +24,6 @@ from web.addresses import (
 )
 from web.form_view import named
 from web.language import language, words
-from web.titles import BuiltTitle, titles
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")

@@ -10,8 +10,8 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.fields import ListOf, PieceOf
 from rules.core.forms import read
 from scoring.core.breakdown import Breakdown, SeatScore, score
+from scoring.titles import BuiltTitle
 from web.form_view import SETUP
-from web.titles import BuiltTitle
 from web.typing_in import Typed, body_of, rows
 
 EMPTY, DRAFT, READY = "empty", "draft", "ready"

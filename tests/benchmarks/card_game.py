@@ -7,10 +7,10 @@ from typing import Any
 from rules.core.forms import read
 from rules.core.rulings import rule
 from scoring.core.breakdown import score
+from scoring.titles import titles
 from tests.benchmarks.stopwatch import Comparison, compared
 from tests.carson_city_cards import plain
 from tests.examples import read_cases
-from web.titles import titles
 
 SLUG = "carson-city-cards"
 CONTRACT = Path(__file__).parents[1] / "carson_city_cards" / "contract.json"

@@ -6,12 +6,12 @@ import sys
 from flask import Response
 
 from app import create_app
+from scoring.titles import titles
 from tests.benchmarks.card_game import SLUG, full_table
 from translations.catalogue import catalogue
 from web.answers import breakdown_json
 from web.bodies import JSON
 from web.serving import HOME, Server, take_port
-from web.titles import titles
 
 
 def main(port: int) -> None:

@@ -9,7 +9,7 @@ from rules.core.faults import RefusedError
 from rules.core.readings import Dependence
 from rules.core.rulings import Answer
 from scoring.core.breakdown import Breakdown
-from web.titles import titles
+from scoring.titles import titles
 
 Body = Mapping[str, Any]
 ROOM = titles()[TITLE.slug]

@@ -143,7 +143,7 @@ WRONG = {
     "rules that know another title": ("rules.gulch.table", "rules.creek.TITLE"),
     "a shared room that knows a title": ("rules.core.forms", "rules.gulch.TITLE"),
     "shared scoring that knows a title": ("scoring.core.rows", "scoring.gulch.PAD"),
-    "scoring that serves": ("scoring.gulch.people", "web.titles"),
+    "scoring that serves": ("scoring.gulch.people", "scoring.titles"),
     "scoring that knows another title's rules": ("scoring.gulch", "rules.creek.table"),
     "a page that knows one title": ("web.pages", "rules.gulch.TITLE"),
     "a title's page that knows another": ("web.gulch", "rules.creek.TITLE"),
@@ -161,7 +161,7 @@ RIGHT = {
     "scoring that knows its own rules": ("scoring.gulch.people", "rules.gulch.table"),
     "words that know what is to be said": ("translations.catalogue", "rules.core.messages"),
     "a title's own page": ("web.gulch", "rules.gulch.TITLE"),
-    "the web that finds titles": ("web.titles", "rules"),
+    "the web that finds titles": ("scoring.titles", "rules"),
     "what the language brings along": ("rules.core.grid", "functools.reduce"),
 }
 

@@ -12,9 +12,9 @@ from hypothesis import settings
 from schemathesis.checks import positive_data_acceptance
 from schemathesis.config import SchemathesisConfig
 
+from scoring.titles import titles
 from translations.catalogue import catalogue, languages
 from web.openapi import ANSWERS, description
-from web.titles import titles
 
 # Which bodies describe a possible table is more than a schema can say.
 NOT_PROMISED = [positive_data_acceptance]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from rules.core.forms import Form
+from scoring.titles import BuiltTitle, titles
 from tests.examples import Case
 from tests.house.rooms import HOUSE, missing_parts, question_files, rooms, tongues
 from translations.catalogue import languages
-from web.titles import BuiltTitle, titles
 
 QUESTIONS = [
     ".".join(file.relative_to(HOUSE).with_suffix("").parts)

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core.rulings import Verdict
+from scoring.titles import BuiltTitle, titles
 from tests.house.catalogues import FIRST, LANGUAGES, Text, all_texts, texts
 from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
 from web.problems import WITH_SENTENCE
-from web.titles import BuiltTitle, titles
 
 ROOMS = sorted(rooms(HOUSE))
 OF_THE_GAME = said_in("rules", "scoring")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from scoring.titles import BuiltTitle, titles
 from tests.journeys.examples import ALEX, PAUL, RESULT, SCORE, TABLE, Fields, at
 from web.ask_pages import example_of
-from web.titles import BuiltTitle, titles
 from web.typing_in import typed_from
 
 DRAFT: Fields = [
