@@ -15,11 +15,14 @@ def create_app() -> Flask:
         ask_pages,
         commands,
         compression,
+        keeping,
         pages,
         problems,
         rules_pages,
         score_pages,
         security,
+        sheet_api,
+        sheet_pages,
         showing,
     )
 
@@ -29,12 +32,15 @@ def create_app() -> Flask:
     problems.register(app)
     showing.register(app)
     compression.register(app)
+    keeping.register(app)
     for blueprint in (
         pages.pages,
         score_pages.score_pages,
         ask_pages.ask_pages,
         rules_pages.rules_pages,
         api.api,
+        sheet_api.sheet_api,
+        sheet_pages.sheet_pages,
     ):
         app.register_blueprint(blueprint)
     for command in commands.COMMANDS:

@@ -10,11 +10,15 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
+from marshmallow import Schema
+
 import rules
 import scoring
+from rules.core.fields import ListOf, PieceOf
 from rules.core.forms import Form, read
 from rules.core.readings import Readings
 from rules.core.rulings import Answer, Ruling, rule
+from rules.core.sheet import SheetFacts
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, ScorePad, score
 
@@ -57,6 +61,27 @@ class BuiltTitle:
         """The score pad."""
         pad: ScorePad[Any] = import_module(f"scoring.{self.facts.room}").PAD
         return pad
+
+    @cached_property
+    def sheet(self) -> SheetFacts:
+        """What a shared sheet has to know."""
+        facts: SheetFacts = import_module(f"rules.{self.facts.room}.sheet").SHEET
+        return facts
+
+    @cached_property
+    def seat_form(self) -> Schema:
+        """The piece that a seat is read with."""
+        seats = self.table_form.fields["seats"]
+        assert isinstance(seats, ListOf)  # noqa: S101 (every table form has seats)
+        assert isinstance(seats.inner, PieceOf)  # noqa: S101
+        return seats.inner.schema
+
+    @cached_property
+    def shared_parts(self) -> tuple[str, ...]:
+        """What of a table belongs to no seat and is no set-up."""
+        names = (field.data_key or name for name, field in self.table_form.fields.items())
+        known = {"seats", *self.facts.part_of_table, *Form().fields}
+        return tuple(name for name in names if name not in known)
 
     @cached_property
     def questions(self) -> Mapping[str, Question]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
+from unicodedata import bidirectional
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,10 @@ FOLDER = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 HOUSE = "core"
 SENTENCES_REMEMBERED = 4096
+OF_THE_OTHER_DIRECTION = frozenset(
+    {"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"}
+)
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
 class Name(FluentType):
@@ -102,8 +107,9 @@ class Catalogue:
         if isinstance(gap, Message):
             return self.text(gap)
         if isinstance(gap, tuple):
-            return Listed([entry if isinstance(entry, str) else self.name(entry) for entry in gap])
-        return gap
+            names = (entry if isinstance(entry, str) else self.name(entry) for entry in gap)
+            return Listed([kept_apart(name) for name in names])
+        return kept_apart(gap) if isinstance(gap, str) else gap
 
     def _functions(self) -> dict[str, Any]:
         """What sentences may call."""
@@ -116,6 +122,12 @@ class Catalogue:
 
     def _and(self, listed: Listed) -> str:
         return format_list(listed.names, locale=self.language.replace("-", "_"))
+
+
+def kept_apart(text: str) -> str:
+    """A text that turns the direction of reading, held together so that it turns nothing else."""
+    turns = any(bidirectional(sign) in OF_THE_OTHER_DIRECTION for sign in text)
+    return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}" if turns else text
 
 
 def _files(language: str, room: str | None) -> Iterator[Path]:

@@ -32,7 +32,7 @@ def refusing(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(**arguments)
         except RefusedError as error:
-            words = catalogue(arguments["lang"], error.title.room)
+            words = catalogue(arguments["lang"], error.title.room if error.title else None)
             for path, sentences in faults_json(error.faults, words).items():
                 click.echo(f"{path}: {' '.join(sentences)}", err=True)
             sys.exit(IS_REFUSED)

@@ -3,11 +3,12 @@
 import os
 import secrets
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import click
 from flask import Flask
 
+VERSION = "0.2"
 LARGEST_BODY = 256 * 1024
 SECRET_BYTES = 32
 ONLY_OWNER_FOLDER = 0o700
@@ -26,11 +27,16 @@ def configure(app: Flask) -> None:
     secret_file = Path(os.environ.get("BOOMTOWN_SECRET_FILE") or folder / "secret")
     app.config.update(
         SECRET_KEY=_secret(secret_file),
-        DATABASE=os.environ.get("BOOMTOWN_DATABASE") or f"sqlite:///{folder / 'boomtown.db'}",
+        DATABASE=os.environ.get("BOOMTOWN_DATABASE") or _database_in(folder),
         PUBLIC_URL=_public_url(),
         MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,
     )
+
+
+def _database_in(folder: Path) -> str:
+    """The address of the file that holds the sheets."""
+    return "sqlite:///" + quote(str(folder / "boomtown.db"))
 
 
 def _data_folder() -> Path:

@@ -1,19 +1,40 @@
 """Refusals: problem details for programs, a page with a sentence for people."""
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any
 
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from rules.core.faults import RefusedError
+from sheets.refusals import (
+    ContestedError,
+    FullError,
+    NoSheetError,
+    NotAllowedError,
+    SheetError,
+    StandsAgainstError,
+    TooManyStreamsError,
+)
 from web.answers import faults_json
 from web.bodies import json_answer
+from web.configuration import ConfigurationError
 from web.language import FOR_PROGRAMS, words
 from web.showing import page
 
-WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 500})
+WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
+    {
+        NoSheetError: 404,
+        NotAllowedError: 403,
+        StandsAgainstError: 409,
+        FullError: 413,
+        TooManyStreamsError: 429,
+    }
+)
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +52,10 @@ def register(app: Flask) -> None:
     """Turns every error into an answer that a person or a program can use."""
     app.register_error_handler(RefusedError, refused)
     app.register_error_handler(NoSuchError, not_there)
+    app.register_error_handler(ContestedError, contested)
+    for kind in STATUS_OF:
+        app.register_error_handler(kind, refused_by_sheet)
+    app.register_error_handler(ConfigurationError, not_ready)
     app.register_error_handler(HTTPException, failed)
     app.register_error_handler(Exception, broken)
 
@@ -44,6 +69,24 @@ def refused(error: RefusedError) -> Response:
 def not_there(error: NoSuchError) -> Response:
     """404 with what there is instead."""
     return _answer(404, words().says(error.message_id, **error.gaps))
+
+
+def refused_by_sheet(error: SheetError) -> Response:
+    """What a sheet does not do, or not for this code."""
+    status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
+    return _answer(status, words().text(error.says))
+
+
+def contested(error: ContestedError) -> Response:
+    """409 with both versions of what two people changed."""
+    told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
+    return problem(409, words().text(error.says), **told)
+
+
+def not_ready(error: ConfigurationError) -> Response:
+    """503: whoever runs this has to set something right; the log says what."""
+    log.error("%s", error.format_message())
+    return _answer(503, words().says("problem-503"))
 
 
 def failed(error: HTTPException) -> Response:

@@ -67,7 +67,7 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)
     view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
-    fields = view.fields(state.seat_schema, seat_state.typed, f"seats.{number}.")
+    fields = view.fields(title.seat_form, seat_state.typed, f"seats.{number}.")
     return page(
         "seat.html",
         title=title,

@@ -6,6 +6,7 @@ import argparse
 import errno
 import fcntl
 import os
+import resource
 import signal
 import socket
 import struct
@@ -23,6 +24,7 @@ from gunicorn.http.errors import ParseException
 from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
+from sheets.hub import MOST as MOST_STREAMS
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -32,6 +34,11 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - what --lan asks for
 PORT = 8000
 LAST_PORT = 65535
 SECONDS_TO_FINISH = 1.0
+THREADS = MOST_STREAMS + 60  # each open stream keeps one; they are made when they are needed
+MOST_CONNECTIONS = 2000
+OTHER_FILES = THREADS + 100  # a thread opens one to wait for a request; the rest is the database's
+MILLISECONDS_UNHEARD = 30_000
+HAS_LEFT = frozenset({errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH})
 ASK_FOR_ADDRESS = 0x8915  # SIOCGIFADDR of Linux
 IN_MEMORY = "/dev/shm"  # noqa: S108 - gunicorn opens its file there safely
 STARTED_WITH_NOHUP = signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
@@ -49,9 +56,19 @@ class Worker(ThreadWorker):
         if self.alive:
             signal.signal(signal.SIGALRM, lambda *_: os._exit(0))
             signal.setitimer(signal.ITIMER_REAL, SECONDS_TO_FINISH)
+            self.app.end_streams()
         super().handle_exit(sig, frame)
 
     handle_quit = handle_exit
+
+    def handle_request(self, req: Any, conn: Any) -> bool:
+        """Answer; a phone that left the network hung up, which is no error of anybody's."""
+        try:
+            return bool(super().handle_request(req, conn))
+        except OSError as error:
+            if error.errno in HAS_LEFT:
+                raise BrokenPipeError(errno.EPIPE, error.strerror) from error
+            raise
 
 
 class Keeper(Arbiter):
@@ -73,7 +90,8 @@ class Server(BaseApplication):
             "bind": f"fd://{listener.detach()}",
             "worker_class": Worker,
             "workers": 1,
-            "threads": 64,
+            "threads": THREADS,
+            "worker_connections": connections_possible(),
             "keepalive": 20,
             "graceful_timeout": 3,
             "limit_request_line": 8190,  # a question stands whole in its address
@@ -94,6 +112,11 @@ class Server(BaseApplication):
     def load(self) -> WSGIApplication:
         """Give each process the same application."""
         return reading_soundly(self.flask)
+
+    def end_streams(self) -> None:
+        """End the streams that the application keeps open, if it has any."""
+        if hub := self.flask.extensions.get("hub"):
+            hub.close()
 
     def run(self) -> None:
         """Serve until told to stop."""
@@ -125,10 +148,21 @@ def reading_soundly(serve: WSGIApplication) -> WSGIApplication:
     return guarded
 
 
+def connections_possible() -> int:
+    """Ask to open as many files as connections need; take what the system allows."""
+    allowed, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = MOST_CONNECTIONS + OTHER_FILES
+    if allowed < needed:
+        allowed = min(needed, limit)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, limit))
+    return min(max(allowed - OTHER_FILES, allowed // 2), MOST_CONNECTIONS)
+
+
 def take_port(host: str, port: int, command: str) -> socket.socket:
     """Listen at once, so that no other program can take the port while the application loads."""
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MILLISECONDS_UNHEARD)
     try:
         listener.bind((host, port))
         listener.listen(2048)
@@ -208,8 +242,19 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def address_for_phones(port: int) -> str | None:
-    """Take the address that was set, else the one found; the application reads it there too."""
-    found = lan_address()
+    """Take the address that was set, else the one found."""
+    return public_address(lan_address(), port)
+
+
+def address_of_host(listener: socket.socket) -> str | None:
+    """Name the one address it listens at, if that is in a network."""
+    host, _ = listener.getsockname()
+    address = ip_address(host)
+    return None if address.is_loopback or address.is_unspecified else str(address)
+
+
+def public_address(found: str | None, port: int) -> str | None:
+    """Take the address that was set, else this one; the application reads it there too."""
     if found and not os.environ.get("BOOMTOWN_URL"):
         os.environ["BOOMTOWN_URL"] = f"http://{found}:{port}"
     return os.environ.get("BOOMTOWN_URL") or None
@@ -221,6 +266,7 @@ def open_boomtown(wish: argparse.Namespace) -> None:
     command = "./boomtown serve --lan" if wish.lan else "./boomtown serve"
     listener = take_port(host, wish.port, command)
     phones = address_for_phones(wish.port) if wish.lan else None
+    public_address(address_of_host(listener), wish.port)
 
     def greet() -> None:
         address = phones or f"http://{HOME if wish.lan else host}:{wish.port}"

@@ -20,7 +20,7 @@ class Fault:
 class RefusedError(Exception):
     """The input describes no possible table; every fault that was found is named."""
 
-    def __init__(self, faults: Iterable[Fault], title: Title) -> None:
+    def __init__(self, faults: Iterable[Fault], title: Title | None = None) -> None:
         self.faults = tuple(faults)
         self.title = title
         super().__init__(", ".join(f"{fault.at}: {fault.says.id}" for fault in self.faults))

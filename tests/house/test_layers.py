@@ -99,6 +99,12 @@ ALLOWED = {
     "rules": {"rules"},
     "scoring": {"rules", "scoring"},
     "translations": {"rules", "translations"},
+    "sheets": {"rules", "scoring", "translations", "sheets"},
+}
+KEPT_FROM = {
+    "rules": (*OUTSIDE, *CLOCKS_AND_CHANCE),
+    "scoring": (*OUTSIDE, *CLOCKS_AND_CHANCE),
+    "sheets": ("flask", "werkzeug", "jinja2", "weasyprint", "gunicorn"),
 }
 
 
@@ -107,7 +113,7 @@ def wrong_turns(module: str, imported: str) -> Iterator[str]:
     here, room = rooms_of(module)
     floor, other_room = rooms_of(imported)
     if floor not in FLOORS:
-        if here in {"rules", "scoring"} and floor in (*OUTSIDE, *CLOCKS_AND_CHANCE):
+        if floor in KEPT_FROM.get(here, ()):
             yield f"{module} knows {floor}"
         return
     if floor not in ALLOWED.get(here, FLOORS):
@@ -117,7 +123,7 @@ def wrong_turns(module: str, imported: str) -> Iterator[str]:
         yield f"{module} is shared and knows the title {other_room}"
     if len(titles) > 1:
         yield f"{module} knows another title: {other_room}"
-    if here not in ALLOWED and other_room not in {"", SHARED} and not room:
+    if here not in {"rules", "scoring"} and other_room not in {"", SHARED} and not room:
         yield f"{module} serves every title and knows {other_room}"
 
 
@@ -143,10 +149,12 @@ WRONG = {
     "rules that know another title": ("rules.gulch.table", "rules.creek.TITLE"),
     "a shared room that knows a title": ("rules.core.forms", "rules.gulch.TITLE"),
     "shared scoring that knows a title": ("scoring.core.rows", "scoring.gulch.PAD"),
-    "scoring that serves": ("scoring.gulch.people", "scoring.titles"),
+    "scoring that serves": ("scoring.gulch.people", "web.addresses"),
     "scoring that knows another title's rules": ("scoring.gulch", "rules.creek.table"),
     "a page that knows one title": ("web.pages", "rules.gulch.TITLE"),
     "a title's page that knows another": ("web.gulch", "rules.creek.TITLE"),
+    "sheets that are served": ("sheets.standing", "flask.request"),
+    "sheets that know their pages": ("sheets.hub", "web.pages"),
     "words that know the web": ("translations.catalogue", "web.language"),
 }
 
@@ -161,7 +169,8 @@ RIGHT = {
     "scoring that knows its own rules": ("scoring.gulch.people", "rules.gulch.table"),
     "words that know what is to be said": ("translations.catalogue", "rules.core.messages"),
     "a title's own page": ("web.gulch", "rules.gulch.TITLE"),
-    "the web that finds titles": ("scoring.titles", "rules"),
+    "finding titles": ("scoring.titles", "rules"),
+    "sheets that count": ("sheets.standing", "scoring.titles"),
     "what the language brings along": ("rules.core.grid", "functools.reduce"),
 }
 

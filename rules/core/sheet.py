@@ -1,0 +1,101 @@
+"""What a shared sheet has to know of a title: what is drawn, covered, or lies beside."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rules.core.grid import Grid, lowered, place_of
+from rules.core.messages import Word
+
+
+class Drawing(Protocol):
+    """A text that draws places; each can be read and set alone."""
+
+    def is_place(self, name: str) -> bool:
+        """Whether the drawing has room for a place of this name."""
+
+    def is_sign(self, sign: str) -> bool:
+        """Whether this may stand on a place."""
+
+    def word_of(self, sign: str) -> Word | None:
+        """What a sign means; None for one that is not known."""
+
+    def sign_at(self, text: str, name: str) -> str | None:
+        """What stands on a place; None where nothing does."""
+
+    def with_sign(self, text: str, name: str, sign: str | None) -> str:
+        """The text with this on that place; all other places keep their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowsOfSigns:
+    """One sign for each place, rows divided by strokes; a digit is a run of bare places."""
+
+    frame: Grid
+    signs: Mapping[str, Word]
+    bare: str = "-"
+    between: str = "/"
+
+    def is_place(self, name: str) -> bool:
+        """Whether the name lies on the frame."""
+        place = place_of(lowered(name))
+        return place is not None and place[0] < self.frame.columns and place[1] < self.frame.rows
+
+    def is_sign(self, sign: str) -> bool:
+        """Whether it is one of the signs, or the one for bare places."""
+        return sign == self.bare or lowered(sign) in self.signs
+
+    def word_of(self, sign: str) -> Word | None:
+        """What a sign means."""
+        return self.signs.get(lowered(sign))
+
+    def sign_at(self, text: str, name: str) -> str | None:
+        """The sign on a place; None on a bare one."""
+        column, row = self._place(name)
+        rows = self._rows(text)
+        sign = rows[row][column] if row < len(rows) and column < len(rows[row]) else self.bare
+        return None if sign == self.bare else sign
+
+    def with_sign(self, text: str, name: str, sign: str | None) -> str:
+        """The text as a rectangle from the first place on, with this sign on that place."""
+        column, row = self._place(name)
+        rows = self._rows(text)
+        rows += [""] * (row + 1 - len(rows))
+        wide = rows[row].ljust(column + 1, self.bare)
+        rows[row] = wide[:column] + (sign or self.bare) + wide[column + 1 :]
+        return self._written(rows)
+
+    def _place(self, name: str) -> tuple[int, int]:
+        place = place_of(lowered(name))
+        assert place is not None, name  # noqa: S101 (asked before with is_place)
+        return place
+
+    def _rows(self, text: str) -> list[str]:
+        return [
+            "".join(self._spread(sign) for sign in row) for row in text.strip().split(self.between)
+        ]
+
+    def _spread(self, sign: str) -> str:
+        return self.bare * int(sign) if sign in "123456789" else sign
+
+    def _written(self, rows: list[str]) -> str:
+        """All rows as wide as the widest; bare rows and columns at the end are left out."""
+        used = [row.rstrip(self.bare) for row in rows]
+        while used and not used[-1]:
+            used.pop()
+        widest = max(map(len, used), default=0)
+        return self.between.join(row.ljust(widest, self.bare) for row in used)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetFacts:
+    """What a title's room says of its sheets; all of it may be left out."""
+
+    drawn: Mapping[str, Drawing] = field(default_factory=dict)
+    """Fields of a seat and shared parts whose places can be set one by one."""
+    covered: frozenset[str] = frozenset()
+    """Fields of a seat that nobody else sees before the reveal."""
+    extras: frozenset[str] = frozenset()
+    """What may be kept beside the table."""
+    of_the_person: frozenset[str] = frozenset()
+    """Fields that say who sits there; with nothing else the seat is empty."""

@@ -1,0 +1,228 @@
+"""What may be put on a sheet at all: known paths, values that can be kept.
+
+A field of a seat takes whatever was typed, right or wrong: that is told when it is counted.
+Names, marks and the set-up are checked here, as nothing could be shown without them.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from itertools import combinations
+from typing import Any
+from unicodedata import category
+
+from marshmallow import ValidationError
+
+from rules.core.faults import Fault, RefusedError, at_fields
+from rules.core.fields import Text, quoted
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from scoring.titles import BuiltTitle
+from sheets.document import Document, PathError, Put, changed, drawing_of, overlap
+
+MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
+PATH = re.compile(r"(seats\.[0-9]{1,2}|shared|setup|extras)(\.[A-Za-z0-9_-]{1,64}){1,7}")
+DEEPEST = 12
+MOST_PUTS = 500
+LONGEST_PLACE = 80
+PLAIN_SIGNS = "\n\r\t"
+WITH_SURROGATES = "Cs"
+CONTROL = "Cc"
+SETUP_OF_THE_TITLE = tuple(Form().fields)
+JOINING = ("open", "closed")
+NAME = Text(40)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Finds what speaks against a change of a sheet."""
+
+    title: BuiltTitle
+    document: Document
+    most: int = MOST_PUTS
+
+    def puts(self, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
+        """The change as it can be made; refused with every fault at its path."""
+        puts = tuple(Put(path, value) for path, value in wanted.items())
+        faults = list(self._faults(puts)) or list(self._faults_of_setup(puts))
+        if faults:
+            raise RefusedError(faults, self.title.facts)
+        return tuple(_trimmed(put) for put in puts)
+
+    def _faults(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
+        if not puts or len(puts) > self.most:
+            yield Fault("set", say("sheet-too-many-paths", count=len(puts), most=self.most))
+            return
+        for put in puts:
+            for says in self._against(put):
+                yield Fault(put.path, says)
+        for one, other in combinations(sorted(put.path for put in puts), 2):
+            if overlap(one, other):
+                yield Fault(other, say("sheet-path-twice", path=one))
+
+    def _against(self, put: Put) -> Iterator[Message]:
+        if not PATH.fullmatch(put.path):
+            yield say("sheet-no-path", given=quoted(put.path))
+            return
+        says = list(self._against_path(put)) or list(against_value(put.value))
+        yield from says
+        if not says:
+            yield from self._against_place(put)
+
+    def _against_path(self, put: Put) -> Iterator[Message]:
+        root, *rest = put.path.split(".")
+        match root:
+            case "seats":
+                yield from self._against_seat(int(rest[0]), rest[1:], put.value)
+            case "shared" if rest[0] not in self.title.shared_parts:
+                yield say("field-unknown")
+            case "extras" if rest[0] not in self.title.sheet.extras:
+                yield say("field-unknown")
+            case "setup":
+                yield from _against_setup(rest, put.value)
+
+    def _against_seat(self, number: int, rest: list[str], value: Any) -> Iterator[Message]:
+        seats = self.document["seats"]
+        if number >= len(seats):
+            yield say("sheet-no-seat", count=len(seats))
+        elif seats[number].get("left_out"):
+            yield say("sheet-seat-left-out", name=seats[number]["name"])
+        elif rest == ["name"]:
+            yield from against_name(value)
+        elif rest == ["mark"]:
+            yield from against_choice(value, MARKS)
+        elif rest[0] not in fields_of_a_seat(self.title):
+            yield say("field-unknown")
+
+    def _against_place(self, put: Put) -> Iterator[Message]:
+        """What speaks against setting a single place of a drawing, or a part of a value."""
+        drawing = drawing_of(put.path, self.title.sheet)
+        place = put.path.rpartition(".")[2]
+        if drawing and not drawing.is_place(place):
+            yield say("sheet-no-place", given=quoted(place))
+        elif drawing and put.value is not None and not _is_sign(drawing, put.value):
+            yield say("sheet-no-sign", given=quoted(put.value))
+        else:
+            try:
+                changed(self.document, (put,), self.title.sheet)
+            except PathError as error:
+                yield error.says
+
+    def _faults_of_setup(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
+        """The title's own set-up after the change, as its form reads it."""
+        if not any(put.path.startswith("setup.") for put in puts):
+            return
+        setup = changed(self.document, puts, self.title.sheet).get("setup", {})
+        yield from setup_faults(self.title, setup)
+
+
+def _trimmed(put: Put) -> Put:
+    """A name without the blanks around it."""
+    is_name = put.path.startswith("seats.") and put.path.endswith(".name")
+    return Put(put.path, put.value.strip()) if is_name and put.path.count(".") == 2 else put  # noqa: PLR2004
+
+
+def fields_of_a_seat(title: BuiltTitle) -> set[str]:
+    """What may be typed for a seat, beside its name."""
+    fields = title.seat_form.fields.items()
+    return {field.data_key or name for name, field in fields} - {"name"}
+
+
+def setup_faults(title: BuiltTitle, setup: Mapping[str, Any]) -> Iterator[Fault]:
+    """What is wrong with edition, variants and house rules."""
+    asked = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
+    try:
+        title.table_form.load(asked, partial=True)
+    except ValidationError as error:
+        for fault in at_fields(error.messages):
+            yield Fault(f"setup.{fault.at}", fault.says)
+
+
+def _against_setup(rest: list[str], value: Any) -> Iterator[Message]:
+    key, *deeper = rest
+    if key == "house_rules" and len(deeper) < 2:  # noqa: PLR2004 (one point below it)
+        return
+    if deeper or key not in {*SETUP_OF_THE_TITLE, *OWN_SETUP}:
+        yield say("field-unknown")
+    elif key in OWN_SETUP:
+        yield from OWN_SETUP[key](value)
+
+
+def _against_date(value: Any) -> Iterator[Message]:
+    try:
+        date.fromisoformat(value if len(value) == len("2026-11-18") else "")
+    except (TypeError, ValueError):
+        yield say("sheet-no-date", given=quoted(value))
+
+
+def _against_location(value: Any) -> Iterator[Message]:
+    if not isinstance(value, str) or len(value) > LONGEST_PLACE or "\n" in value:
+        yield say("sheet-place-length", longest=LONGEST_PLACE)
+
+
+def _against_flag(value: Any) -> Iterator[Message]:
+    if value is not None and not isinstance(value, bool):
+        yield say("field-not-a-flag", given=quoted(value))
+
+
+def _against_joining(value: Any) -> Iterator[Message]:
+    if value is not None:
+        yield from against_choice(value, JOINING)
+
+
+OWN_SETUP = {
+    "date": _against_date,
+    "place": _against_location,
+    "joining": _against_joining,
+    "may_add_seats": _against_flag,
+    "totals_covered": _against_flag,
+}
+"""What a sheet's set-up has beside the title's own."""
+
+
+def against_choice(value: Any, choices: tuple[str, ...]) -> Iterator[Message]:
+    """What speaks against a value that must be one of these."""
+    if value not in choices:
+        yield say("field-not-a-choice", given=quoted(value), choices=choices)
+
+
+def against_name(value: Any) -> Iterator[Message]:
+    """What speaks against a player's name."""
+    if value is None:
+        yield say("field-required")
+        return
+    try:
+        NAME.deserialize(value)
+    except ValidationError as error:
+        yield from _messages(error)
+
+
+def _messages(error: ValidationError) -> Iterable[Message]:
+    return (fault.says for fault in at_fields(error.messages))
+
+
+def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
+    """What speaks against keeping a value, whatever it means."""
+    if deepest == 0:
+        yield say("sheet-too-deep")
+    elif isinstance(value, str) and not _is_writable(value):
+        yield say("field-not-text", given=quoted(value.encode("ascii", "replace").decode()))
+    elif isinstance(value, dict):
+        for inner in (*value, *value.values()):
+            yield from against_value(inner, deepest - 1)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from against_value(inner, deepest - 1)
+
+
+def _is_writable(text: str) -> bool:
+    """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
+    return not any(
+        category(sign) == WITH_SURROGATES or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
+        for sign in text
+    )
+
+
+def _is_sign(drawing: Any, value: Any) -> bool:
+    return isinstance(value, str) and drawing.is_sign(value)

@@ -1,0 +1,141 @@
+"""Carries the news of a sheet to everybody in this process who has it open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from queue import Empty, SimpleQueue
+from threading import Lock
+from types import TracebackType
+from typing import Generic, Self, TypeVar
+
+MOST = 400
+MOST_OF_ONE_SHEET = 320
+MOST_WAITING = 1000
+
+News = TypeVar("News")
+
+
+class TooManyFollowersError(Exception):
+    """As many streams are open as this process can carry."""
+
+
+class FollowingEndedError(Exception):
+    """No more news will come: the sheet or the server is closed, or the follower fell behind."""
+
+
+class _End(Enum):
+    """What lies in a queue behind the last news."""
+
+    HERE = "end"
+
+
+class Follower(Generic[News]):
+    """One open stream: what was told since it was opened and has not been taken yet."""
+
+    def __init__(self, sheet: int, forget: Callable[[Follower[News]], None]) -> None:
+        self.sheet = sheet
+        self._forget = forget
+        self._waiting: SimpleQueue[News | _End] = SimpleQueue()
+        self._is_over = False
+        self._is_handed_over = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not self._is_handed_over:
+            self.leave()
+
+    def hand_over(self) -> None:
+        """Outlive the with block; from now on somebody else sees to leaving."""
+        self._is_handed_over = True
+
+    def leave(self) -> None:
+        """Hear no more; a second time does nothing."""
+        self._forget(self)
+
+    def hear(self, news: News) -> None:
+        """Lay it with what waits; whoever is too far behind ends and can come back for the rest."""
+        if self._waiting.qsize() >= MOST_WAITING:
+            self._is_over = True
+        if not self._is_over:
+            self._waiting.put(news)
+
+    def end(self) -> None:
+        """Let nothing follow upon what waits."""
+        self._waiting.put(_End.HERE)
+
+    def next(self, timeout: float) -> News | None:
+        """The oldest news not taken yet; None where none comes within so many seconds."""
+        if self._is_over:
+            raise FollowingEndedError
+        try:
+            news = self._waiting.get(timeout=timeout)
+        except Empty:
+            return None
+        if isinstance(news, _End):
+            self._is_over = True
+            raise FollowingEndedError
+        return news
+
+
+class Hub(Generic[News]):
+    """Everybody who follows a sheet; news of one sheet are told in the order of its revisions."""
+
+    def __init__(self, most_of_one_sheet: int = MOST_OF_ONE_SHEET, most: int = MOST) -> None:
+        self.most_of_one_sheet = most_of_one_sheet
+        self.most = most
+        # Replaced, never altered: whoever reads it needs no lock, a signal handler least of all.
+        self._followers: tuple[Follower[News], ...] = ()
+        self._changing = Lock()
+        self._is_closed = False
+
+    @property
+    def count(self) -> int:
+        """How many streams are open."""
+        return len(self._followers)
+
+    def follow(self, sheet: int) -> Follower[News]:
+        """Hear what is told of a sheet from now on; read its state afterwards to miss nothing."""
+        follower = Follower(sheet, self._forget)
+        with self._changing:
+            self._refuse_too_many(sheet)
+            self._followers = (*self._followers, follower)
+        if self._is_closed:  # asked last, so that nobody slips in while it is being closed
+            follower.end()
+        return follower
+
+    def tell(self, sheet: int, news: News) -> None:
+        """Tell everybody who follows the sheet, without waiting for anybody."""
+        for follower in self._following(sheet):
+            follower.hear(news)
+
+    def end(self, sheet: int) -> None:
+        """End the streams of a sheet that is no more, after what was told of it."""
+        for follower in self._following(sheet):
+            follower.end()
+
+    def close(self) -> None:
+        """End all streams, those to come too; a signal handler may call it at any moment."""
+        self._is_closed = True
+        for follower in self._followers:
+            follower.end()
+
+    def _following(self, sheet: int) -> list[Follower[News]]:
+        return [follower for follower in self._followers if follower.sheet == sheet]
+
+    def _refuse_too_many(self, sheet: int) -> None:
+        if len(self._followers) >= self.most:
+            raise TooManyFollowersError(f"{self.most} streams are open")
+        if len(self._following(sheet)) >= self.most_of_one_sheet:
+            raise TooManyFollowersError(f"{self.most_of_one_sheet} streams of one sheet are open")
+
+    def _forget(self, follower: Follower[News]) -> None:
+        with self._changing:
+            self._followers = tuple(each for each in self._followers if each is not follower)

@@ -1,0 +1,153 @@
+"""New sheets: from a body that names title, set-up and seats, from a saved file, as a rematch."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.fields import quoted
+from rules.core.messages import say
+from scoring.titles import BuiltTitle, titles
+from sheets.checking import MARKS, Checked, against_name
+from sheets.document import OF_THE_SEAT, Document, Put, changed
+
+PARTS = ("title", "setup", "seats", "shared", "extras")
+ONLY_TOLD = frozenset({"boomtown", "result", "changes", "made", "status"})
+"""What a saved file tells beside the table; a new sheet begins its own history."""
+
+
+def new_document(body: object, today: date) -> tuple[BuiltTitle, Document]:
+    """The title and what stands on its new sheet; refused with every fault at its path."""
+    if not isinstance(body, dict):
+        raise RefusedError([Fault("body", say("field-not-an-object"))])
+    title = _title(body)
+    wanted = _Wanted(title, {key: value for key, value in body.items() if value is not None})
+    faults = list(wanted.faults())
+    if faults:
+        raise RefusedError(faults, title.facts)
+    return title, wanted.document(today)
+
+
+def _title(body: Mapping[str, Any]) -> BuiltTitle:
+    slug = body.get("title")
+    if slug is None:
+        raise RefusedError([Fault("title", say("field-required"))])
+    if not isinstance(slug, str) or slug not in titles():
+        known = tuple(titles())
+        raise RefusedError(
+            [Fault("title", say("field-not-a-choice", given=quoted(slug), choices=known))]
+        )
+    return titles()[slug]
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What a body wants to stand on a new sheet."""
+
+    title: BuiltTitle
+    body: Mapping[str, Any]
+
+    def faults(self) -> Iterator[Fault]:
+        """Everything that speaks against it."""
+        for key in self.body.keys() - {*PARTS, *ONLY_TOLD}:
+            yield Fault(key, say("field-unknown"))
+        shape = [*self._faults_of_seats(), *self._faults_of_objects()]
+        yield from shape
+        if not shape:
+            yield from self._faults_inside()
+
+    def _faults_of_objects(self) -> Iterator[Fault]:
+        for key in ("setup", "shared", "extras"):
+            if not isinstance(self.body.get(key, {}), dict):
+                yield Fault(key, say("field-not-an-object"))
+
+    def _faults_of_seats(self) -> Iterator[Fault]:
+        seats = self.body.get("seats")
+        most = self.title.facts.players[1]
+        if seats is None:
+            yield Fault("seats", say("field-required"))
+        elif not isinstance(seats, list):
+            yield Fault("seats", say("field-not-a-list", given=quoted(seats)))
+        elif not 1 <= len(seats) <= most:
+            yield Fault(
+                "seats", say("field-list-length", count=len(seats), shortest=1, longest=most)
+            )
+        else:
+            for number, seat in enumerate(seats):
+                yield from self._faults_of_seat(seat, f"seats.{number}")
+
+    def _faults_of_seat(self, seat: object, path: str) -> Iterator[Fault]:
+        if not isinstance(seat, dict) or not isinstance(seat.get("fields", {}), dict):
+            yield Fault(path, say("field-not-an-object"))
+            return
+        if not isinstance(seat.get("left_out", False), bool):
+            yield Fault(f"{path}.left_out", say("field-not-a-flag", given=quoted(seat["left_out"])))
+        for says in against_name(seat.get("name")):
+            yield Fault(f"{path}.name", says)
+
+    def _faults_inside(self) -> Iterator[Fault]:
+        try:
+            self._checked({put.path: put.value for put in self._puts()})
+        except RefusedError as error:
+            yield from error.faults
+
+    def _checked(self, puts: Mapping[str, Any]) -> tuple[Put, ...]:
+        return Checked(self.title, self._bare(), most=len(puts)).puts(puts)
+
+    def _bare(self) -> Document:
+        """Seats with their names and marks, and nothing else."""
+        seats = [
+            {"name": seat["name"].strip(), "mark": MARKS[number % len(MARKS)], "fields": {}}
+            for number, seat in enumerate(self.body["seats"])
+        ]
+        return {"setup": {}, "shared": {}, "extras": {}, "seats": seats}
+
+    def _puts(self) -> Iterator[Put]:
+        for root in ("setup", "shared", "extras"):
+            for key, value in self.body.get(root, {}).items():
+                yield Put(f"{root}.{key}", value)
+        for number, seat in enumerate(self.body["seats"]):
+            own = {key: value for key, value in seat.items() if key not in {"fields", "left_out"}}
+            for name, value in {**own, **seat.get("fields", {})}.items():
+                if value is not None:
+                    yield Put(f"seats.{number}.{name}", value)
+
+    def document(self, today: date) -> Document:
+        """The document that this makes."""
+        bare = self._bare()
+        bare["setup"] = default_setup(self.title, today)
+        left_out = [
+            Put(f"seats.{number}.left_out", True)
+            for number, seat in enumerate(self.body["seats"])
+            if seat.get("left_out")
+        ]
+        puts = self._checked({put.path: put.value for put in self._puts()})
+        return changed(bare, (*puts, *left_out), self.title.sheet)
+
+
+def default_setup(title: BuiltTitle, today: date) -> dict[str, Any]:
+    """The set-up where nothing is said."""
+    return {
+        "edition": title.facts.editions[0],
+        "variants": [],
+        "house_rules": {},
+        "date": today.isoformat(),
+        "place": "",
+    }
+
+
+def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
+    """The same people, seats, agreements and cards for a new game."""
+    kept = {*OF_THE_SEAT, *title.sheet.of_the_person} - {"left_out"}
+    seats = [
+        {
+            "name": seat["name"],
+            "mark": seat["mark"],
+            "fields": {k: v for k, v in seat.get("fields", {}).items() if k in kept},
+        }
+        for seat in document["seats"]
+        if not seat.get("left_out")
+    ]
+    setup = {**document["setup"], "date": today.isoformat()}
+    return {**document, "setup": setup, "shared": {}, "seats": seats}

@@ -1,0 +1,89 @@
+"""A sheet as it is kept."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from sheets.document import Document
+from sheets.timeline import Score, Total, Touched
+
+OPEN, FINISHED = "open", "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it stood when the host finished the sheet, and by which version of the rules."""
+
+    version: str
+    at: int
+    totals: tuple[Total, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """What is known of a sheet beside what was typed."""
+
+    status: str = OPEN
+    is_revealed: bool = False
+    taken: tuple[int, ...] = ()
+    generations: Mapping[str, int] = field(default_factory=dict)
+    touched: Touched = field(default_factory=dict)
+    score: Score = field(default_factory=Score)
+    result: Result | None = None
+    look: str = ""
+    """The look-on code, sealed with the installation's secret: every role may hand it out."""
+    rematch: str = ""
+    """The code to join the rematch, sealed in the same way."""
+
+    def generation(self, role: str) -> int:
+        """How often the codes of a role were renewed."""
+        return self.generations.get(role, 0)
+
+    def written(self) -> str:
+        """All of it as text for the database."""
+        return json.dumps(asdict(self))
+
+
+def read_keeping(text: str) -> Keeping:
+    """What was written."""
+    kept = json.loads(text)
+    score, result = kept.pop("score"), kept.pop("result")
+    return Keeping(
+        **{**kept, "taken": tuple(kept["taken"])},
+        score=Score(tuple(score["totals"]), tuple(score["winners"])),
+        result=_read_result(result) if result else None,
+    )
+
+
+def _read_result(kept: Mapping[str, Any]) -> Result:
+    return Result(kept["version"], kept["at"], tuple(kept["totals"]), tuple(kept["winners"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One table of one real game."""
+
+    id: int
+    title: str
+    revision: int
+    text: str
+    keeping: Keeping
+    made_at: int
+    touched_at: int
+
+    @property
+    def document(self) -> Document:
+        """What was typed."""
+        document: Document = json.loads(self.text)
+        return document
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether it takes no more changes."""
+        return self.keeping.status == FINISHED
+
+    def kept(self, **more: Any) -> Keeping:
+        """What is known of it, some of it changed."""
+        return replace(self.keeping, **more)

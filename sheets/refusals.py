@@ -1,0 +1,46 @@
+"""Why a sheet is not shown or not changed; bad input is refused as everywhere, at its paths."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.messages import Message
+
+
+class SheetError(Exception):
+    """Something that a sheet refuses, with a sentence for the player."""
+
+    def __init__(self, says: Message) -> None:
+        super().__init__(says.id)
+        self.says = says
+
+
+class NoSheetError(SheetError):
+    """No code that opens anything: never made, deleted and expired look the same."""
+
+
+class NotAllowedError(SheetError):
+    """The code opens the sheet, but not for this."""
+
+
+class StandsAgainstError(SheetError):
+    """The sheet is no longer, or not yet, as it would have to be."""
+
+
+class FullError(SheetError):
+    """A sheet holds no more than so much."""
+
+
+class TooManyStreamsError(SheetError):
+    """As many follow the sheet as can be told."""
+
+
+class ContestedError(StandsAgainstError):
+    """Somebody else changed the same thing meanwhile; both versions are told."""
+
+    def __init__(
+        self, says: Message, yours: Mapping[str, Any], theirs: Mapping[str, Any], revision: int
+    ) -> None:
+        super().__init__(says)
+        self.yours = yours
+        self.theirs = theirs
+        self.revision = revision

@@ -1,0 +1,32 @@
+"""Who has a sheet open, and what each may do."""
+
+from sheets.document import seat_of
+
+HOST, JOIN, LOOK = "host", "join", "look"
+SEAT = "seat."
+MOST_SEATS = 12
+"""With those left out; nobody needs more."""
+SHARED = ("shared.", "extras.")
+WITHOUT_CHANGES = frozenset({JOIN, LOOK})
+
+
+def seat_role(number: int) -> str:
+    """The role of whoever sits there."""
+    return f"{SEAT}{number}"
+
+
+def seat_number(role: str) -> int | None:
+    """The seat of a role; None for roles without one."""
+    return int(role.removeprefix(SEAT)) if role.startswith(SEAT) else None
+
+
+DERIVED = (JOIN, LOOK, *(seat_role(number) for number in range(MOST_SEATS)))
+"""The roles whose codes come from the host's, for seats that may yet be added too."""
+
+
+def may_change(role: str, path: str) -> bool:
+    """Whether this role may put something at this path."""
+    if role == HOST:
+        return True
+    own = seat_number(role)
+    return own is not None and (seat_of(path) == own or path.startswith(SHARED))

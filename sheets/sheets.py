@@ -1,0 +1,325 @@
+"""All that can be done with sheets: every way to see or change one leads through here."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Connection
+
+from rules.core.messages import say
+from scoring.titles import titles
+from sheets import roles, steps, store
+from sheets.codes import derived, new_code, read_code, sealed, slug_of_pad_code, unsealed
+from sheets.document import Document, changed
+from sheets.hub import Hub
+from sheets.making import new_document, rematch_of
+from sheets.record import Keeping, Sheet
+from sheets.refusals import FullError, NoSheetError, StandsAgainstError
+from sheets.steps import Step, Wanted
+from sheets.storage import Database
+from sheets.timeline import Change, Kind, touched_by
+from sheets.view import View
+
+LARGEST = 256 * 1024
+MOST_CHANGES = 20_000
+LIMITED = frozenset({Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.TAKEN})
+"""The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class News:
+    """What happened to a sheet, for whoever has it open."""
+
+    sheet: Sheet
+    change: Change
+    told: dict[tuple[str, str], str] = field(default_factory=dict)
+    """The same in each language and for each role, put into words once for all who hear it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A sheet that a code has opened."""
+
+    sheet: Sheet
+    role: str
+    code: str
+
+    @property
+    def view(self) -> View:
+        """The sheet as this role may see it."""
+        return View(self.sheet, self.role)
+
+
+Make = Callable[[Connection, Opened], Step | None]
+Link = Callable[[Connection, Opened], Opened]
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return int(datetime.now(UTC).timestamp() * 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """The sheets of one installation."""
+
+    database: Database
+    secret: bytes
+    version: str
+    hub: Hub[News] = field(default_factory=Hub)
+    clock: Callable[[], int] = now
+    _in_order: Lock = field(default_factory=Lock)
+    """Held from a change until all were told, so that nobody hears of a later one first."""
+
+    def open(self, code: str) -> Opened:
+        """The sheet that a code opens; the same refusal for all that opens nothing."""
+        with self.database.reading() as connection:
+            return _opened(connection, code)
+
+    def changes(self, code: str, after: int = 0) -> tuple[Opened, list[Change]]:
+        """The sheet with its changes after a revision, the oldest first."""
+        with self.database.reading() as connection:
+            opened = _opened(connection, code)
+            return opened, list(store.changes_after(connection, opened.sheet.id, after))
+
+    def preview(self, code: str, wanted: Mapping[str, Any]) -> tuple[View, View]:
+        """The sheet as it is, and as a change would make it."""
+        opened = self.open(code)
+        puts = steps.allowed(opened.sheet, opened.role, wanted)
+        document = changed(opened.sheet.document, puts, opened.view.title.sheet)
+        then = replace(opened.sheet, text=_text(document))
+        return opened.view, View(then, opened.role)
+
+    def look_code(self, sheet: Sheet) -> str:
+        """The code to look on, which every role may hand out."""
+        return unsealed(self.secret, sheet.keeping.look, _use_of_look(sheet))
+
+    def rematch_code(self, sheet: Sheet) -> str | None:
+        """The code to join the rematch, once there is one."""
+        following, _, code = sheet.keeping.rematch.partition(" ")
+        return unsealed(self.secret, code, _use_of_rematch(following)) if code else None
+
+    def title_of_pad(self, code: str) -> str | None:
+        """The title of a blank printed pad of this installation that nobody has started yet."""
+        slug = slug_of_pad_code(self.secret, code, titles())
+        with self.database.reading() as connection:
+            return None if slug is None or store.is_known(connection, code) else slug
+
+    def make(self, body: object, today: date) -> Opened:
+        """A new sheet, open for its host."""
+        title, document = new_document(body, today)
+        with self.database.writing() as connection:
+            return self._made(connection, title.slug, document)
+
+    def start_pad(self, code: str, body: object, today: date) -> Opened:
+        """A new sheet for a blank printed pad, whose code lets others join from now on."""
+        title, document = new_document(body, today)
+        with self.database.writing() as connection:
+            if store.is_known(connection, code):
+                raise StandsAgainstError(say("sheet-pad-started"))
+            opened = self._made(connection, title.slug, document)
+            store.add_link(connection, opened.sheet.id, code, roles.JOIN, is_own=True)
+            return opened
+
+    def rematch(self, code: str, today: date) -> Opened:
+        """A new sheet for the same people; the old one leads to it."""
+        made: list[Opened] = []
+
+        def step(connection: Connection, opened: Opened) -> Step:
+            steps.only_host(opened.role)
+            document = rematch_of(opened.view.title, opened.sheet.document, today)
+            made.append(self._made(connection, opened.sheet.title, document))
+            following, join = str(made[0].sheet.id), derived(made[0].code, roles.JOIN, 0)
+            kept = f"{following} {sealed(self.secret, join, _use_of_rematch(following))}"
+            return Step(Kind.REMATCHED, keeping=opened.sheet.kept(rematch=kept))
+
+        self._step(code, step)
+        return made[0]
+
+    def put(self, code: str, wanted: Wanted) -> Opened:
+        """Values at paths; refused where somebody else changed the same path meanwhile."""
+        return self._step(code, lambda _, opened: steps.put(opened.sheet, opened.role, wanted))
+
+    def undo(self, code: str, revision: int) -> Opened:
+        """The earlier values of a change, put back as a new one."""
+
+        def step(connection: Connection, opened: Opened) -> Step | None:
+            change = store.change_of(connection, opened.sheet.id, revision)
+            return steps.undone(opened.sheet, opened.role, change)
+
+        return self._step(code, step)
+
+    def add_seat(self, code: str, name: object) -> Opened:
+        """One more seat."""
+        return self._step(code, lambda _, opened: steps.seat_added(opened.sheet, opened.role, name))
+
+    def leave_out(self, code: str, number: int) -> Opened:
+        """A seat that counts no more."""
+        return self._step(
+            code, lambda _, opened: steps.seat_left_out(opened.sheet, opened.role, number)
+        )
+
+    def finish(self, code: str) -> Opened:
+        """No more changes; the result stands."""
+        moment = self.clock()
+        return self._step(
+            code, lambda _, opened: steps.finished(opened.sheet, opened.role, self.version, moment)
+        )
+
+    def reopen(self, code: str) -> Opened:
+        """Changes are taken again."""
+        return self._step(code, lambda _, opened: steps.reopened(opened.sheet, opened.role))
+
+    def reveal(self, code: str) -> Opened:
+        """What lay face down is seen by all."""
+        return self._step(code, lambda _, opened: steps.revealed(opened.sheet, opened.role))
+
+    def take(self, code: str, number: int) -> Opened:
+        """Somebody sits down and gets a code of their own."""
+
+        def link(connection: Connection, opened: Opened) -> Opened:
+            own, role = new_code(), roles.seat_role(number)
+            store.add_link(connection, opened.sheet.id, own, role, is_own=True)
+            return Opened(opened.sheet, role, own)
+
+        return self._step(
+            code, lambda _, opened: steps.seat_taken(opened.sheet, opened.role, number), link
+        )
+
+    def renew(self, code: str, whose: str) -> Opened:
+        """New codes for a role, of the host for all; the old ones end."""
+
+        def link(connection: Connection, opened: Opened) -> Opened:
+            if whose != roles.HOST:
+                store.remove_links(connection, opened.sheet.id, [whose], own=True)
+                return self._linked_anew(connection, opened, [whose])
+            ended = [roles.HOST, *roles.DERIVED]
+            store.remove_links(connection, opened.sheet.id, ended, own=False)
+            host = new_code()
+            store.add_link(connection, opened.sheet.id, host, roles.HOST)
+            return self._linked_anew(connection, replace(opened, code=host), roles.DERIVED)
+
+        return self._step(
+            code, lambda _, opened: steps.renewed(opened.sheet, opened.role, whose), link
+        )
+
+    def delete(self, code: str) -> None:
+        """Nothing is left of the sheet."""
+        with self._in_order:
+            with self.database.writing() as connection:
+                opened = _opened(connection, code, to_write=True)
+                steps.only_host(opened.role)
+                store.remove_sheet(connection, opened.sheet.id)
+            self.hub.end(opened.sheet.id)
+
+    def prune(self, since: int) -> int:
+        """Forgets the sheets that nobody touched since then; how many they were."""
+        with self.database.writing() as connection:
+            return store.remove_untouched(connection, since)
+
+    def _made(self, connection: Connection, slug: str, document: Document) -> Opened:
+        moment, host = self.clock(), new_code()
+        sheet = Sheet(0, slug, 1, _text(document), Keeping(), moment, moment)
+        _refuse_too_large(sheet)
+        sheet = replace(sheet, id=store.add_sheet(connection, sheet))
+        store.add_link(connection, sheet.id, host, roles.HOST)
+        opened = self._linked_anew(connection, Opened(sheet, roles.HOST, host), roles.DERIVED)
+        score = View(sheet, roles.LOOK).counted
+        sheet = replace(opened.sheet, keeping=replace(opened.sheet.keeping, score=score))
+        store.save(connection, sheet)
+        made = Change(1, moment, roles.HOST, None, Kind.MADE, after=score)
+        store.add_change(connection, sheet.id, made)
+        return replace(opened, sheet=sheet)
+
+    def _linked_anew(self, connection: Connection, opened: Opened, whose: Iterable[str]) -> Opened:
+        """The codes of these roles, which come from the host's, open the sheet."""
+        sheet = opened.sheet
+        for role in whose:
+            code = derived(opened.code, role, sheet.keeping.generation(role))
+            store.add_link(connection, sheet.id, code, role)
+            if role == roles.LOOK:
+                look = sealed(self.secret, code, _use_of_look(sheet))
+                sheet = replace(sheet, keeping=sheet.kept(look=look))
+        return replace(opened, sheet=sheet)
+
+    def _step(self, code: str, make: Make, link: Link = lambda _, opened: opened) -> Opened:
+        """Makes a change, keeps it, and tells everybody who has the sheet open."""
+        with self._in_order:
+            with self.database.writing() as connection:
+                opened = _opened(connection, code, to_write=True)
+                step = make(connection, opened)
+                if step is None:
+                    return opened
+                sheet, change = self._after(opened, step)
+                opened = link(connection, replace(opened, sheet=sheet))
+                store.save(connection, opened.sheet)
+                store.add_change(connection, sheet.id, change)
+            self.hub.tell(sheet.id, News(opened.sheet, change))
+        return opened
+
+    def _after(self, opened: Opened, step: Step) -> tuple[Sheet, Change]:
+        """The sheet after a step, and the step for the timeline."""
+        before, moment = opened.sheet, self.clock()
+        sheet = replace(
+            before,
+            revision=before.revision + 1,
+            text=before.text if step.document is None else _text(step.document),
+            keeping=step.keeping or before.keeping,
+            touched_at=moment,
+        )
+        if step.kind in LIMITED:
+            _refuse_too_large(sheet)
+        score = View(sheet, roles.LOOK).counted
+        touched = touched_by(step.entries, sheet.revision, sheet.keeping.touched)
+        change = Change(
+            sheet.revision,
+            moment,
+            opened.role,
+            _name_of(before, opened.role),
+            step.kind,
+            step.entries,
+            step.about,
+            before.keeping.score,
+            score,
+        )
+        return replace(sheet, keeping=sheet.kept(score=score, touched=touched)), change
+
+
+def _opened(connection: Connection, text: str, *, to_write: bool = False) -> Opened:
+    code = read_code(text)
+    found = store.opened_by(connection, code, to_write=to_write) if code else None
+    if code is None or found is None:
+        raise NoSheetError(say("sheet-none"))
+    opened = Opened(*found, code)
+    number = roles.seat_number(opened.role)
+    if number is not None and number >= len(opened.sheet.document["seats"]):
+        raise NoSheetError(say("sheet-none"))  # the seat was not added yet
+    return opened
+
+
+def _name_of(sheet: Sheet, role: str) -> str | None:
+    """Who sits there at this moment."""
+    number = roles.seat_number(role)
+    return None if number is None else str(sheet.document["seats"][number]["name"])
+
+
+def _text(document: Document) -> str:
+    return json.dumps(document, separators=(",", ":"))
+
+
+def _refuse_too_large(sheet: Sheet) -> None:
+    if len(sheet.text) > LARGEST:
+        raise FullError(say("sheet-too-large"))
+    if sheet.revision > MOST_CHANGES:
+        raise FullError(say("sheet-too-many-changes", most=MOST_CHANGES))
+
+
+def _use_of_look(sheet: Sheet) -> str:
+    return f"look {sheet.id} {sheet.keeping.generation(roles.LOOK)}"
+
+
+def _use_of_rematch(following: str) -> str:
+    return f"rematch {following}"

@@ -1,0 +1,176 @@
+"""How a table stands while it is filled in: which seats are ready, what they are worth so far."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.forms import read
+from rules.core.readings import Setup
+from scoring.core.breakdown import Breakdown, SeatScore, score
+from scoring.titles import BuiltTitle
+
+
+class State(StrEnum):
+    """How far a seat is."""
+
+    EMPTY = "empty"
+    DRAFT = "draft"
+    READY = "ready"
+    LEFT_OUT = "left_out"
+
+
+@dataclass(frozen=True, slots=True)
+class TypedSeat:
+    """A seat as typed, in the words of the title's form."""
+
+    body: Mapping[str, Any]
+    is_blank: bool = False
+    is_left_out: bool = False
+
+    @property
+    def name(self) -> str:
+        """Whose seat it is."""
+        return str(self.body.get("name", ""))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A table as far as it was typed: `common` is what belongs to no seat."""
+
+    title: BuiltTitle
+    common: Mapping[str, Any]
+    seats: Sequence[TypedSeat]
+
+    @cached_property
+    def _read_alone(self) -> list[tuple[Fault, ...]]:
+        """What is wrong with each seat, each read without the others."""
+        return [
+            () if seat.is_blank or seat.is_left_out else self._read([number], part=True)[1]
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def faults_of(self, number: int) -> tuple[Fault, ...]:
+        """What is wrong with a seat by itself."""
+        return tuple(fault for fault in self._read_alone[number] if _is_of_seat(fault, number))
+
+    def state_of(self, number: int) -> State:
+        """How far a seat is."""
+        seat = self.seats[number]
+        if seat.is_left_out:
+            return State.LEFT_OUT
+        if seat.is_blank:
+            return State.EMPTY
+        return State.DRAFT if self.faults_of(number) else State.READY
+
+    @cached_property
+    def ready(self) -> list[int]:
+        """The numbers of the seats that can be counted."""
+        return [n for n in range(len(self.seats)) if self.state_of(n) is State.READY]
+
+    @cached_property
+    def missing(self) -> list[int]:
+        """The numbers of the seats that everybody waits for."""
+        waited_for = {State.EMPTY, State.DRAFT}
+        return [n for n in range(len(self.seats)) if self.state_of(n) in waited_for]
+
+    @cached_property
+    def _together(self) -> "Together":
+        """The ready seats read together: as a whole table if they can be one, else as a part."""
+        if not self.ready:
+            return Together()
+        if self.missing:
+            return self._in_part(self._read(self.ready, part=True))
+        whole, faults = self._read(self.ready, part=False)
+        if whole:
+            return Together(whole, tuple(self.ready))
+        return self._in_part((self._read(self.ready, part=True)[0], faults))
+
+    def _in_part(self, found: "Found") -> "Together":
+        """What can be counted although something stands between the seats."""
+        table, faults = found
+        if table:
+            return Together(table, tuple(self.ready), faults)
+        named = {number for fault in faults for number in self.ready if _is_of_seat(fault, number)}
+        rest = [number for number in self.ready if number not in named]
+        if not named or not rest:
+            return Together(faults=faults)
+        return Together(self._read(rest, part=True)[0], tuple(rest), faults)
+
+    def _read(self, numbers: list[int], *, part: bool) -> "Found":
+        """These seats as the title's own table; the faults at the paths of the whole."""
+        extra = self.title.facts.part_of_table if part else {}
+        seats = [self.seats[number].body for number in numbers]
+        try:
+            return read(self.title.table_form, {**self.common, **extra, "seats": seats}), ()
+        except RefusedError as error:
+            return None, tuple(_at_home(fault, numbers) for fault in error.faults)
+
+    @cached_property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong between seats, with their number, or with what belongs to none."""
+        common = (
+            fault
+            for number, faults in enumerate(self._read_alone)
+            for fault in faults
+            if not _is_of_seat(fault, number)
+        )
+        return tuple(dict.fromkeys((*common, *self._together.faults)))
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The numbers of the seats in the breakdown, in its order."""
+        return self._together.numbers if self._together.table else ()
+
+    @property
+    def table(self) -> Any:
+        """The counted seats as the title's own table."""
+        return self._together.table[1] if self._together.table else None
+
+    @cached_property
+    def breakdown(self) -> Breakdown | None:
+        """How the counted seats stand."""
+        if self._together.table is None:
+            return None
+        setup, table = self._together.table
+        return score(self.title.pad, table, setup)
+
+    @cached_property
+    def scores(self) -> Mapping[int, SeatScore]:
+        """The score of each counted seat by its number."""
+        if self.breakdown is None:
+            return {}
+        return dict(zip(self.counted, self.breakdown.seats, strict=True))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nobody is waited for and everybody could be counted."""
+        return bool(self.ready) and not self.missing and len(self.counted) == len(self.ready)
+
+
+Found = tuple[tuple[Setup, Any] | None, tuple[Fault, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Seats read as one table, and what stands between them."""
+
+    table: tuple[Setup, Any] | None = None
+    numbers: tuple[int, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+
+def _is_of_seat(fault: Fault, number: int) -> bool:
+    own = f"seats.{number}"
+    return fault.at == own or fault.at.startswith(f"{own}.")
+
+
+def _at_home(fault: Fault, numbers: list[int]) -> Fault:
+    """A fault at the seat's number on the sheet, not at its place among those that were read."""
+    root, _, rest = fault.at.partition(".")
+    place, dot, deeper = rest.partition(".")
+    if root != "seats" or not place.isdecimal():
+        return fault
+    return Fault(f"seats.{numbers[int(place)]}{dot}{deeper}", fault.says)

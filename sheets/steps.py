@@ -1,0 +1,245 @@
+"""What each kind of change makes of a sheet, or why it is refused; nothing is kept here."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.messages import Message, say
+from scoring.titles import BuiltTitle, titles
+from sheets import roles
+from sheets.checking import MARKS, Checked, against_name
+from sheets.document import Document, Put, changed, value_at
+from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
+from sheets.refusals import ContestedError, NoSheetError, NotAllowedError, StandsAgainstError
+from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
+from sheets.view import View
+
+
+class Step(NamedTuple):
+    """A change before it is kept: what is other than before."""
+
+    kind: Kind
+    document: Document | None = None
+    keeping: Keeping | None = None
+    entries: tuple[Entry, ...] = ()
+    about: str | int | None = None
+
+
+class Wanted(NamedTuple):
+    """A change as somebody sends it: the revision that was seen, the paths and their values."""
+
+    base: int
+    puts: Mapping[str, Any]
+
+
+def only_host(role: str) -> None:
+    """Refuses everybody else."""
+    if role != roles.HOST:
+        raise NotAllowedError(say("sheet-host-only"))
+
+
+def only_open(sheet: Sheet) -> None:
+    """Refuses changes of a finished sheet."""
+    if sheet.is_finished:
+        raise StandsAgainstError(say("sheet-finished"))
+
+
+def title_of(sheet: Sheet) -> BuiltTitle:
+    """The game of a sheet."""
+    return titles()[sheet.title]
+
+
+def put(sheet: Sheet, role: str, wanted: Wanted) -> Step | None:
+    """Values at paths; None where all of them stand there already."""
+    puts = allowed(sheet, role, wanted.puts)
+    if not 0 <= wanted.base <= sheet.revision:
+        says = say("sheet-no-revision", given=str(wanted.base), last=str(sheet.revision))
+        raise RefusedError([Fault("base", says)], title_of(sheet).facts)
+    entries = _entries(sheet, puts)
+    _refuse_contested(sheet, entries, wanted.base)
+    return _placed(sheet, role, Kind.SET, entries)
+
+
+def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
+    """The change, if this role may make it now and it can be kept."""
+    if any(not roles.may_change(role, path) for path in wanted) or role in roles.WITHOUT_CHANGES:
+        raise NotAllowedError(say("sheet-not-yours"))
+    only_open(sheet)
+    return Checked(title_of(sheet), sheet.document).puts(wanted)
+
+
+def _entries(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Entry, ...]:
+    """What is other than before."""
+    document, facts = sheet.document, title_of(sheet).sheet
+    entries = (Entry(put.path, value_at(document, put.path, facts), put.value) for put in puts)
+    return tuple(entry for entry in entries if not _equal(entry.old, entry.new))
+
+
+def _equal(old: Any, new: Any) -> bool:
+    """Equal as JSON is: true is not 1."""
+    return bool(old == new) and isinstance(old, bool) is isinstance(new, bool)
+
+
+def _refuse_contested(sheet: Sheet, entries: tuple[Entry, ...], base: int) -> None:
+    touched = sheet.keeping.touched
+    contested = [entry for entry in entries if changed_after(entry.path, base, touched)]
+    if contested:
+        raise ContestedError(
+            say("sheet-contested"),
+            yours={entry.path: entry.new for entry in contested},
+            theirs={entry.path: entry.old for entry in contested},
+            revision=sheet.revision,
+        )
+
+
+def _placed(
+    sheet: Sheet, role: str, kind: Kind, entries: tuple[Entry, ...], about: int | None = None
+) -> Step | None:
+    if not entries:
+        return None
+    puts = tuple(Put(entry.path, entry.new) for entry in entries)
+    document = changed(sheet.document, puts, title_of(sheet).sheet)
+    return Step(kind, document, _taken_by(sheet, role), entries, about)
+
+
+def _taken_by(sheet: Sheet, role: str) -> Keeping:
+    """Whoever types as a seat sits there."""
+    number = roles.seat_number(role)
+    if number is None or number in sheet.keeping.taken:
+        return sheet.keeping
+    return sheet.kept(taken=(*sheet.keeping.taken, number))
+
+
+def undone(sheet: Sheet, role: str, change: Change | None) -> Step | None:
+    """The earlier values of a change, put back."""
+    if change is None:
+        raise NoSheetError(say("sheet-no-change"))
+    if role in roles.WITHOUT_CHANGES or role not in {roles.HOST, change.role}:
+        raise NotAllowedError(say("sheet-not-your-change"))
+    only_open(sheet)
+    if change.kind not in UNDOABLE:
+        raise StandsAgainstError(say("sheet-not-undoable"))
+    touched = sheet.keeping.touched
+    if any(changed_after(entry.path, change.revision, touched) for entry in change.entries):
+        raise StandsAgainstError(say("sheet-changed-since"))
+    entries = _entries(sheet, change.back)
+    return _placed(sheet, role, Kind.UNDONE, entries, about=change.revision)
+
+
+def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
+    """One more seat at the end."""
+    document = sheet.document
+    if role != roles.HOST and not (role == roles.JOIN and _lets_people_add_themselves(document)):
+        raise NotAllowedError(say("sheet-host-only"))
+    only_open(sheet)
+    title, number = title_of(sheet), len(document["seats"])
+    faults = [Fault("name", says) for says in against_name(name)]
+    most = title.facts.players[1]
+    if (
+        sum(not seat.get("left_out") for seat in document["seats"]) >= most
+        or number >= roles.MOST_SEATS
+    ):
+        faults.append(Fault("seats", say("sheet-no-more-seats", most=most)))
+    if faults:
+        raise RefusedError(faults, title.facts)
+    seat = {"name": name.strip(), "mark": _free_mark(document), "fields": {}}
+    document = {**document, "seats": [*document["seats"], seat]}
+    entries = (Entry(f"seats.{number}.left_out", True, None),)
+    return Step(Kind.SEAT_ADDED, document, entries=entries, about=seat["name"])
+
+
+def _lets_people_add_themselves(document: Document) -> bool:
+    setup = document.get("setup", {})
+    return bool(setup.get("may_add_seats")) and setup.get("joining") != "closed"
+
+
+def _free_mark(document: Document) -> str:
+    used = {seat["mark"] for seat in document["seats"] if not seat.get("left_out")}
+    return next((mark for mark in MARKS if mark not in used), MARKS[0])
+
+
+def seat_left_out(sheet: Sheet, role: str, number: int) -> Step | None:
+    """A seat counts no more; all that was typed for it stays."""
+    only_host(role)
+    only_open(sheet)
+    seat = seat_at(sheet, number)
+    if seat.get("left_out"):
+        return None
+    entries = (Entry(f"seats.{number}.left_out", None, True),)
+    step = _placed(sheet, role, Kind.SEAT_LEFT_OUT, entries)
+    return step._replace(about=seat["name"]) if step else None
+
+
+def seat_at(sheet: Sheet, number: int) -> dict[str, Any]:
+    """A seat that is there."""
+    seats = sheet.document["seats"]
+    if not 0 <= number < len(seats):
+        raise NoSheetError(say("sheet-no-seat", count=len(seats)))
+    seat: dict[str, Any] = seats[number]
+    return seat
+
+
+def seat_taken(sheet: Sheet, role: str, number: int) -> Step:
+    """Somebody who came by the code for the table sits down."""
+    if role != roles.JOIN:
+        raise NotAllowedError(say("sheet-not-yours"))
+    only_open(sheet)
+    seat = seat_at(sheet, number)
+    if says := _against_sitting_down(sheet, seat, number):
+        raise StandsAgainstError(says)
+    taken = (*sheet.keeping.taken, number)
+    return Step(Kind.TAKEN, keeping=sheet.kept(taken=taken), about=seat["name"])
+
+
+def _against_sitting_down(sheet: Sheet, seat: Mapping[str, Any], number: int) -> Message | None:
+    if sheet.document.get("setup", {}).get("joining") == "closed":
+        return say("sheet-joining-closed")
+    if seat.get("left_out"):
+        return say("sheet-seat-left-out", name=seat["name"])
+    if number in sheet.keeping.taken:
+        return say("sheet-seat-taken", name=seat["name"])
+    return None
+
+
+def renewed(sheet: Sheet, role: str, whose: str) -> Step:
+    """The codes of a role end; a seat is free again. All others come from the host's code."""
+    only_host(role)
+    seats = [roles.seat_role(number) for number in range(len(sheet.document["seats"]))]
+    known = (roles.HOST, roles.JOIN, roles.LOOK, *seats)
+    if whose not in known:
+        raise NoSheetError(say("sheet-no-role", known=known))
+    number = roles.seat_number(whose)
+    ended = roles.DERIVED if whose == roles.HOST else (whose,)
+    generations = {each: sheet.keeping.generation(each) + 1 for each in ended}
+    kept = {
+        "generations": {**sheet.keeping.generations, **generations},
+        "taken": tuple(each for each in sheet.keeping.taken if each != number),
+    }
+    return Step(Kind.RENEWED, keeping=sheet.kept(**kept), about=whose)
+
+
+def revealed(sheet: Sheet, role: str) -> Step | None:
+    """What lay face down is turned over."""
+    only_host(role)
+    if sheet.keeping.is_revealed:
+        return None
+    return Step(Kind.REVEALED, keeping=sheet.kept(is_revealed=True))
+
+
+def finished(sheet: Sheet, role: str, version: str, now: int) -> Step | None:
+    """No more changes; the result is kept as it stands."""
+    only_host(role)
+    if sheet.is_finished:
+        return None
+    score = View(sheet, roles.HOST).counted
+    result = Result(version, now, score.totals, score.winners)
+    return Step(Kind.FINISHED, keeping=sheet.kept(status=FINISHED, result=result))
+
+
+def reopened(sheet: Sheet, role: str) -> Step | None:
+    """Changes are taken again."""
+    only_host(role)
+    if not sheet.is_finished:
+        return None
+    return Step(Kind.REOPENED, keeping=replace(sheet.keeping, status=OPEN, result=None))

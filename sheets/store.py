@@ -1,0 +1,108 @@
+"""Sheets, links and changes in the database: one statement each."""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from sheets import tables
+from sheets.codes import fingerprint
+from sheets.record import Sheet, read_keeping
+from sheets.timeline import Change, read_change
+
+SHEETS, LINKS, CHANGES = tables.sheets, tables.links, tables.changes
+
+
+def add_sheet(connection: Connection, sheet: Sheet) -> int:
+    """Keeps a new sheet; its number."""
+    made = connection.execute(insert(SHEETS).values(**_row_of(sheet), made_at=sheet.made_at))
+    assert made.inserted_primary_key is not None  # noqa: S101 (one row was inserted)
+    return int(made.inserted_primary_key[0])
+
+
+def save(connection: Connection, sheet: Sheet) -> None:
+    """Keeps a sheet as it is now."""
+    connection.execute(update(SHEETS).where(SHEETS.c.id == sheet.id).values(**_row_of(sheet)))
+
+
+def _row_of(sheet: Sheet) -> dict[str, str | int]:
+    return {
+        "title": sheet.title,
+        "revision": sheet.revision,
+        "document": sheet.text,
+        "keeping": sheet.keeping.written(),
+        "touched_at": sheet.touched_at,
+    }
+
+
+def opened_by(connection: Connection, code: str, *, to_write: bool) -> tuple[Sheet, str] | None:
+    """The sheet that a code opens and the role that it gives."""
+    asked = select(SHEETS, LINKS.c.role).join_from(LINKS, SHEETS)
+    asked = asked.where(LINKS.c.fingerprint == fingerprint(code))
+    if to_write:
+        asked = asked.with_for_update(of=SHEETS)
+    row = connection.execute(asked).mappings().one_or_none()
+    return (_sheet_of(row), str(row[LINKS.c.role])) if row else None
+
+
+def _sheet_of(row: RowMapping) -> Sheet:
+    return Sheet(
+        id=row[SHEETS.c.id],
+        title=row[SHEETS.c.title],
+        revision=row[SHEETS.c.revision],
+        text=row[SHEETS.c.document],
+        keeping=read_keeping(row[SHEETS.c.keeping]),
+        made_at=row[SHEETS.c.made_at],
+        touched_at=row[SHEETS.c.touched_at],
+    )
+
+
+def remove_sheet(connection: Connection, number: int) -> None:
+    """Forgets a sheet with its links and changes."""
+    connection.execute(delete(SHEETS).where(SHEETS.c.id == number))
+
+
+def remove_untouched(connection: Connection, since: int) -> int:
+    """Forgets the sheets that nobody touched since then; how many they were."""
+    return connection.execute(delete(SHEETS).where(SHEETS.c.touched_at < since)).rowcount
+
+
+def add_link(
+    connection: Connection, sheet: int, code: str, role: str, *, is_own: bool = False
+) -> None:
+    """Lets a code open a sheet; only its fingerprint is kept."""
+    link = {"fingerprint": fingerprint(code), "sheet_id": sheet, "role": role, "is_own": is_own}
+    connection.execute(insert(LINKS).values(**link))
+
+
+def remove_links(connection: Connection, sheet: int, roles: Iterable[str], *, own: bool) -> None:
+    """Ends the codes of these roles; those that phones got for themselves only if `own`."""
+    ended = delete(LINKS).where(LINKS.c.sheet_id == sheet, LINKS.c.role.in_(list(roles)))
+    connection.execute(ended if own else ended.where(LINKS.c.is_own.is_(False)))
+
+
+def is_known(connection: Connection, code: str) -> bool:
+    """Whether a code opens a sheet already."""
+    asked = select(LINKS.c.role).where(LINKS.c.fingerprint == fingerprint(code))
+    return connection.execute(asked).first() is not None
+
+
+def add_change(connection: Connection, sheet: int, change: Change) -> None:
+    """Keeps a change for the timeline."""
+    row = {"sheet_id": sheet, "revision": change.revision, "data": change.written()}
+    connection.execute(insert(CHANGES).values(**row))
+
+
+def changes_after(connection: Connection, sheet: int, revision: int) -> Iterator[Change]:
+    """The changes after a revision, the oldest first."""
+    asked = select(CHANGES.c.revision, CHANGES.c.data)
+    asked = asked.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision > revision)
+    for row in connection.execute(asked.order_by(CHANGES.c.revision)):
+        yield read_change(row.revision, row.data)
+
+
+def change_of(connection: Connection, sheet: int, revision: int) -> Change | None:
+    """One change."""
+    asked = select(CHANGES.c.data)
+    asked = asked.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision == revision)
+    row = connection.execute(asked).one_or_none()
+    return read_change(revision, row.data) if row else None

@@ -1,0 +1,117 @@
+"""The changes of a sheet as data: who, when, what was there and what came, how totals moved."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from sheets.document import Put, field_of, overlap, seat_of
+
+Total = int | None
+
+
+class Kind(StrEnum):
+    """What sort of change it was."""
+
+    MADE = "made"
+    SET = "set"
+    UNDONE = "undone"
+    SEAT_ADDED = "seat_added"
+    SEAT_LEFT_OUT = "seat_left_out"
+    TAKEN = "taken"
+    RENEWED = "renewed"
+    REVEALED = "revealed"
+    FINISHED = "finished"
+    REOPENED = "reopened"
+    REMATCHED = "rematched"
+
+
+UNDOABLE = frozenset({Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.SEAT_LEFT_OUT})
+
+
+class Entry(NamedTuple):
+    """One path of a change: what was there, what came."""
+
+    path: str
+    old: Any
+    new: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How it stood: the total of each seat, the numbers of the winners once they are known."""
+
+    totals: tuple[Total, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of a sheet."""
+
+    revision: int
+    at: int
+    role: str
+    name: str | None
+    kind: Kind
+    entries: tuple[Entry, ...] = ()
+    about: str | int | None = None
+    """The revision that was undone, the role that was renewed, the name of the seat meant."""
+    before: Score = field(default_factory=Score)
+    after: Score = field(default_factory=Score)
+
+    @property
+    def back(self) -> tuple[Put, ...]:
+        """What would put the earlier values back."""
+        return tuple(Put(entry.path, entry.old) for entry in self.entries)
+
+    def written(self) -> str:
+        """The change as text for the database; its revision stands beside it."""
+        return json.dumps({k: v for k, v in asdict(self).items() if k != "revision"})
+
+
+def read_change(revision: int, text: str) -> Change:
+    """The change that was written."""
+    kept = json.loads(text)
+    return Change(
+        revision=revision,
+        at=kept["at"],
+        role=kept["role"],
+        name=kept["name"],
+        kind=Kind(kept["kind"]),
+        entries=tuple(Entry(*entry) for entry in kept["entries"]),
+        about=kept["about"],
+        before=_read_score(kept["before"]),
+        after=_read_score(kept["after"]),
+    )
+
+
+def _read_score(kept: Mapping[str, Any]) -> Score:
+    return Score(tuple(kept["totals"]), tuple(kept["winners"]))
+
+
+def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:
+    """Whether a path leads to what only another seat may see."""
+    number = seat_of(path)
+    return number is not None and number != own and field_of(path) in covered
+
+
+Touched = Mapping[str, int]
+"""The revision in which each path was changed last."""
+
+
+def touched_by(entries: tuple[Entry, ...], revision: int, before: Touched) -> dict[str, int]:
+    """The paths with their last revisions; a whole stands for all its parts."""
+    paths = [entry.path for entry in entries]
+    kept = {
+        path: last
+        for path, last in before.items()
+        if not any(path.startswith(f"{whole}.") for whole in paths)
+    }
+    return {**kept, **dict.fromkeys(paths, revision)}
+
+
+def changed_after(path: str, base: int, touched: Touched) -> bool:
+    """Whether a path, a part of it or a whole around it was changed after a revision."""
+    return any(last > base and overlap(path, other) for other, last in touched.items())

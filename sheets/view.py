@@ -1,0 +1,185 @@
+"""A sheet as one role may see it: what is covered is not there at all."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from rules.core.faults import Fault
+from rules.core.messages import say
+from rules.core.sheet import SheetFacts
+from scoring.core.breakdown import Breakdown
+from scoring.titles import BuiltTitle, titles
+from sheets.checking import SETUP_OF_THE_TITLE
+from sheets.document import Document
+from sheets.record import Sheet
+from sheets.roles import seat_number
+from sheets.standing import Standing, State, TypedSeat
+from sheets.timeline import Score, Total, is_covered
+
+STANDINGS_KEPT = 256
+
+
+@lru_cache(STANDINGS_KEPT)
+def standing_of(slug: str, text: str) -> Standing:
+    """How a document of this title stands."""
+    title = titles()[slug]
+    document: Document = json.loads(text)
+    setup = document.get("setup", {})
+    common = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
+    seats = [_typed_seat(seat, title.sheet) for seat in document["seats"]]
+    return Standing(title, {**common, **document.get("shared", {})}, seats)
+
+
+def _typed_seat(seat: Mapping[str, Any], facts: SheetFacts) -> TypedSeat:
+    fields = seat.get("fields", {})
+    is_blank = not set(fields) - facts.of_the_person
+    return TypedSeat({**fields, "name": seat["name"]}, is_blank, bool(seat.get("left_out")))
+
+
+def uncovered(document: Document, role: str, covered: frozenset[str]) -> Document:
+    """The document without what lies face down on the table, for this role."""
+    own = seat_number(role)
+    seats = [
+        seat if number == own else _uncovered(seat, covered)
+        for number, seat in enumerate(document["seats"])
+    ]
+    return {**document, "seats": seats}
+
+
+def _uncovered(seat: Mapping[str, Any], covered: frozenset[str]) -> Mapping[str, Any]:
+    fields = {name: value for name, value in seat.get("fields", {}).items() if name not in covered}
+    return {**seat, "fields": fields}
+
+
+@dataclass(frozen=True)
+class View:
+    """A sheet through the eyes of one role."""
+
+    sheet: Sheet
+    role: str
+
+    @property
+    def title(self) -> BuiltTitle:
+        """The game."""
+        return titles()[self.sheet.title]
+
+    @property
+    def own(self) -> int | None:
+        """The seat that this role has."""
+        return seat_number(self.role)
+
+    @property
+    def covered(self) -> frozenset[str]:
+        """The fields of other seats that are not seen."""
+        return frozenset() if self.sheet.keeping.is_revealed else self.title.sheet.covered
+
+    @cached_property
+    def text(self) -> str:
+        """What this role may see of what was typed, as text."""
+        if not self.covered:
+            return self.sheet.text
+        return json.dumps(uncovered(self.sheet.document, self.role, self.covered))
+
+    @cached_property
+    def document(self) -> Document:
+        """What this role may see of what was typed."""
+        document: Document = json.loads(self.text)
+        return document
+
+    @property
+    def _whole(self) -> Standing:
+        return standing_of(self.sheet.title, self.sheet.text)
+
+    @cached_property
+    def standing(self) -> Standing:
+        """How the table stands as far as this role sees it."""
+        return standing_of(self.sheet.title, self.text)
+
+    def state_of(self, number: int) -> State:
+        """How far a seat is; that may be seen of covered things too."""
+        return self._whole.state_of(number)
+
+    def faults_of(self, number: int) -> tuple[Fault, ...]:
+        """What is wrong with a seat by itself, without a word about what is covered."""
+        return tuple(
+            fault
+            for fault in self._whole.faults_of(number)
+            if number == self.own or not self._speaks_of_covered(fault)
+        )
+
+    def _speaks_of_covered(self, fault: Fault) -> bool:
+        parts = fault.at.split(".")
+        return bool(self.covered) and (len(parts) < 3 or parts[2] in self.covered)  # noqa: PLR2004
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats that everybody waits for."""
+        return self._whole.missing
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a winner can be named."""
+        return self._whole.is_complete and self.standing.is_complete
+
+    @property
+    def totals_are_covered(self) -> bool:
+        """Whether the host keeps the totals for the end."""
+        wished = bool(self.document.get("setup", {}).get("totals_covered"))
+        return wished and not self.is_complete and not self.sheet.keeping.is_revealed
+
+    @property
+    def breakdown(self) -> Breakdown | None:
+        """The lines of all seats that count so far."""
+        return None if self.totals_are_covered else self.standing.breakdown
+
+    def total_of(self, number: int) -> Total:
+        """What a seat is worth; its own player always sees it."""
+        if self.totals_are_covered and number != self.own:
+            return None
+        score = self.standing.scores.get(number)
+        return score.total if score else None
+
+    def rank_of(self, number: int) -> int | None:
+        """Where a seat stands so far."""
+        score = None if self.totals_are_covered else self.standing.scores.get(number)
+        return score.rank if score else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, once nobody is waited for."""
+        if not self.is_complete:
+            return ()
+        return tuple(n for n, score in self.standing.scores.items() if score.rank == 1)
+
+    @property
+    def counted(self) -> Score:
+        """Totals and winners, whether or not the host keeps them for the end."""
+        scores = self.standing.scores
+        totals = (scores.get(number) for number in range(len(self.document["seats"])))
+        return Score(tuple(score.total if score else None for score in totals), self.winners)
+
+    @property
+    def problems(self) -> Iterator[Fault]:
+        """What is wrong with the table rather than with one seat; names whose seats they are."""
+        seats = self.document["seats"]
+        for fault in self.standing.faults:
+            root, _, rest = fault.at.partition(".")
+            number = rest.partition(".")[0]
+            if root == "seats" and number.isdecimal():
+                name = seats[int(number)]["name"]
+                yield Fault(fault.at, say("sheet-problem-of", name=name, says=fault.says))
+            else:
+                yield Fault(self._path(fault.at), fault.says)
+
+    def _path(self, at: str) -> str:
+        """The path on the sheet of what a title's form calls otherwise."""
+        root = at.partition(".")[0]
+        if root in self.title.shared_parts:
+            return f"shared.{at}"
+        return f"setup.{at}" if root in SETUP_OF_THE_TITLE else at
+
+    def sees(self, path: str) -> bool:
+        """Whether what stands or stood at this path may be shown."""
+        return not is_covered(path, self.covered, self.own)

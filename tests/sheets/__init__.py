@@ -1,0 +1,1 @@
+"""Shared score sheets: codes, paper, storage, live updates."""

@@ -1,0 +1,47 @@
+"""The sheets of this installation, opened when somebody first asks for one."""
+
+from threading import Lock
+from typing import Any
+
+from flask import Flask, current_app
+
+from sheets.hub import Hub
+from sheets.sheets import Sheets
+from sheets.storage import StorageError, open_database
+from web.configuration import VERSION, ConfigurationError
+from web.limits import Allowance
+
+SHEETS, HUB, NEW_SHEETS = "sheets", "hub", "new sheets"
+NEW_SHEETS_AT_ONCE = 240
+SECONDS_FOR_A_NEW_SHEET = 10.0
+
+_opening = Lock()
+
+
+def register(app: Flask) -> None:
+    """Sets up what sheets need; no database is touched yet."""
+    hub: Hub[Any] = Hub()
+    app.extensions[HUB] = hub
+    app.extensions[NEW_SHEETS] = Allowance(NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET)
+
+
+def all_sheets() -> Sheets:
+    """The sheets of the application that answers."""
+    return sheets_of(current_app)
+
+
+def sheets_of(app: Flask) -> Sheets:
+    """The sheets of an application; its database is made or brought up to date the first time."""
+    with _opening:
+        if SHEETS not in app.extensions:
+            app.extensions[SHEETS] = _opened(app)
+        sheets: Sheets = app.extensions[SHEETS]
+    return sheets
+
+
+def _opened(app: Flask) -> Sheets:
+    try:
+        database = open_database(app.config["DATABASE"])
+    except StorageError as error:
+        raise ConfigurationError(str(error)) from error
+    return Sheets(database, app.config["SECRET_KEY"], VERSION, app.extensions[HUB])

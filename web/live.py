@@ -1,0 +1,85 @@
+"""Server-sent events: a sheet's changes, as they happen, to whoever has it open."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeVar
+
+from flask import Response, request
+
+from sheets.hub import Follower, FollowingEndedError
+
+SECONDS_OF_SILENCE = 15.0
+COME_BACK = "retry: 2000\n\n"
+HEARTBEAT = ": here\n\n"
+LONGEST_NUMBER = 18
+LINE_END = re.compile(r"\r\n|\r|\n")  # no others end a line in this format
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+News = TypeVar("News")
+
+
+class Event(NamedTuple):
+    """What a reader is told of a change, with the revision that the sheet has by it."""
+
+    revision: int
+    name: str
+    data: str
+
+
+def event_stream(
+    missed: Iterable[Event],
+    follower: Follower[News],
+    shown: Callable[[News], Event],
+    heartbeat: float = SECONDS_OF_SILENCE,
+    reached: int = 0,
+) -> Response:
+    """Tell what was missed, then what is new; the follower leaves when the answer is closed.
+
+    The reader knows the sheet as of `reached`, or of the last that was missed. News are shown
+    while they are sent: no request is at hand then.
+    """
+    past = tuple(missed)
+    known = max((reached, *(event.revision for event in past)))
+    news = (shown(each) if each is not None else None for each in _heard(follower, heartbeat))
+    response = Response(_told(past, news, known), content_type="text/event-stream; charset=utf-8")
+    response.headers.update(HEADERS)
+    response.call_on_close(follower.leave)
+    follower.hand_over()
+    return response
+
+
+def last_event_id() -> int | None:
+    """The revision after which the reader goes on, as its browser says or else the address."""
+    named = request.headers.get("Last-Event-ID") or request.args.get("after", "")
+    is_number = named.isascii() and named.isdigit() and len(named) <= LONGEST_NUMBER
+    return int(named) if is_number else None
+
+
+def as_text(event: Event) -> str:
+    """The event as it is sent."""
+    lines = "".join(f"data: {line}\n" for line in LINE_END.split(event.data))
+    return f"id: {event.revision}\nevent: {event.name}\n{lines}\n"
+
+
+def _heard(follower: Follower[News], heartbeat: float) -> Iterator[News | None]:
+    """What is told until the end; None for each silence."""
+    while True:
+        try:
+            news = follower.next(heartbeat)
+        except FollowingEndedError:
+            return
+        yield news
+
+
+def _told(past: Iterable[Event], news: Iterable[Event | None], known: int) -> Iterator[str]:
+    yield COME_BACK
+    yield from map(as_text, past)
+    try:
+        for event in news:
+            if event is None:
+                yield HEARTBEAT
+            elif event.revision > known:  # else it was told already, among the past
+                known = event.revision
+                yield as_text(event)
+    except FollowingEndedError:  # by whoever shows the news: this reader may hear no more
+        return

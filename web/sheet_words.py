@@ -1,0 +1,167 @@
+"""A sheet's changes in words, in the language of whoever reads them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.core.messages import Message, Word, say
+from sheets.document import drawing_of, seat_of
+from sheets.roles import HOST, JOIN, LOOK, seat_number
+from sheets.timeline import Change, Entry, Kind, Score
+from sheets.view import View
+from translations.catalogue import Catalogue
+from web.form_view import named
+
+LONGEST_VALUE = 40
+MOST_NAMED = 6
+LEFT_OUT = "left_out"
+
+
+def told(change: Change, view: View, words: Catalogue) -> str:
+    """What was changed, as sentences."""
+    return " ".join(words.text(says) for says in _Telling(view, words).sentences(change))
+
+
+class _Telling:
+    """Puts changes into words for one reader."""
+
+    def __init__(self, view: View, words: Catalogue) -> None:
+        self.view = view
+        self.words = words
+
+    def sentences(self, change: Change) -> Iterator[Message]:
+        """One sentence for most changes, one for each thing that was set."""
+        match change.kind:
+            case Kind.UNDONE:
+                yield say("change-undone", revision=str(change.about))
+                yield from self._entries(change.entries)
+            case Kind.SET:
+                yield from self._entries(change.entries)
+            case Kind.RENEWED:
+                yield say("change-renewed", whose=self.whose(str(change.about)))
+            case _:
+                yield say(f"change-{change.kind}", name=str(change.about or ""))
+
+    def whose(self, role: str) -> str:
+        """The name of a role, or of who sits there."""
+        number = seat_number(role)
+        if number is None:
+            return self.words.name(f"role-{role}")
+        return str(self.view.document["seats"][number]["name"])
+
+    def _entries(self, entries: tuple[Entry, ...]) -> Iterator[Message]:
+        drawn: dict[str, list[Entry]] = {}
+        for entry in entries:
+            if drawing_of(entry.path, self.view.title.sheet):
+                drawn.setdefault(entry.path.rpartition(".")[0], []).append(entry)
+            else:
+                yield self._entry(entry)
+        for path, places in drawn.items():
+            yield from self._places(path, places)
+
+    def _entry(self, entry: Entry) -> Message:
+        if entry.path.endswith(f".{LEFT_OUT}"):
+            came = "change-seat_left_out" if entry.new else "change-seat_added"
+            return say(came, name=self._seat(entry.path))
+        thing = self._thing(entry.path)
+        if not self.view.sees(entry.path):
+            return say("change-covered", thing=thing)
+        if entry.old is None:
+            return say("change-came", thing=thing, new=self._value(entry.new))
+        if entry.new is None:
+            return say("change-went", thing=thing, old=self._value(entry.old))
+        return say(
+            "change-moved", thing=thing, old=self._value(entry.old), new=self._value(entry.new)
+        )
+
+    def _places(self, path: str, places: list[Entry]) -> Iterator[Message]:
+        """A few places one by one, many as their number."""
+        thing = self._thing(path)
+        if not self.view.sees(path):
+            yield say("change-covered", thing=thing)
+        elif len(places) > MOST_NAMED:
+            yield say("change-places", thing=thing, count=len(places))
+        else:
+            for entry in places:
+                at = entry.path.rpartition(".")[2]
+                old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
+                yield say("change-place", thing=thing, at=at, old=old, new=new)
+
+    def _sign(self, entry: Entry, sign: str | None) -> str:
+        drawing = drawing_of(entry.path, self.view.title.sheet)
+        word = drawing.word_of(sign) if drawing and sign else None
+        return self.words.name(word) if word else self.words.name("change-nothing")
+
+    def _thing(self, path: str) -> str:
+        """What stands at a path, and whose it is."""
+        number = seat_of(path)
+        parts = path.split(".")
+        own = parts[2:] if number is not None else parts[1:]
+        name = " ".join(self._label(part) for part in own)
+        return name if number is None else f"{self._seat(path)}: {name}"
+
+    def _label(self, part: str) -> str:
+        ids = (f"label-seat-{part}", f"label-{part}", f"label-sheet-{part}")
+        return next((self.words.name(each) for each in ids if self.words.has(each)), part)
+
+    def _seat(self, path: str) -> str:
+        return str(self.view.document["seats"][seat_of(path) or 0]["name"])
+
+    def _value(self, value: Any) -> str:
+        """A value, short enough to stand in a sentence."""
+        match value:
+            case bool():
+                return self.words.name("fact-true" if value else "fact-false")
+            case str() | int() | float():
+                text = named(self.words, str(value))
+            case list() if value and all(isinstance(entry, str) for entry in value):
+                text = ", ".join(named(self.words, entry) for entry in value)
+            case _:
+                return self.words.name("change-much" if value else "change-nothing")
+        return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
+
+
+def moves(view: View, before: Score, after: Score, words: Catalogue) -> list[str]:
+    """How totals and the lead moved, in sentences."""
+    names = [str(seat["name"]) for seat in view.document["seats"]]
+    return [words.text(says) for says in _moves(names, before, after)]
+
+
+def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:
+    for number, (name, old, new) in enumerate(_in_pairs(names, before, after)):
+        if old == new:
+            continue
+        if new is None:
+            yield say("total-went", name=name, old=str(old))
+        elif old is None:
+            yield say("total-came", name=name, new=str(new))
+        else:
+            leads = _leads(number, after) and not _leads(number, before)
+            yield say("total-takes-lead" if leads else "total-moved", name=name, old=old, new=new)
+    if before.winners != after.winners:
+        winners = tuple(names[number] for number in after.winners)
+        yield say("winners-now", names=winners) if winners else say("winners-none")
+
+
+def _in_pairs(names: list[str], before: Score, after: Score) -> Iterator[tuple[str, Any, Any]]:
+    """Each seat with its total before and after; seats may have come meanwhile."""
+    for number, name in enumerate(names):
+        yield name, _at(before, number), _at(after, number)
+
+
+def _at(score: Score, number: int) -> int | None:
+    return score.totals[number] if number < len(score.totals) else None
+
+
+def _leads(number: int, score: Score) -> bool:
+    """Whether a seat stands alone in front of others."""
+    own = _at(score, number)
+    others = [total for n, total in enumerate(score.totals) if n != number and total is not None]
+    return own is not None and bool(others) and own > max(others)
+
+
+ROLE_WORDS = {HOST: Word("role-host"), JOIN: Word("role-join"), LOOK: Word("role-look")}
+
+
+def who(change: Change, words: Catalogue) -> str:
+    """Who made a change."""
+    return change.name or words.name(ROLE_WORDS.get(change.role, Word("role-host")))
