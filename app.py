@@ -21,9 +21,12 @@ def create_app() -> Flask:
         rules_pages,
         score_pages,
         security,
+        sheet_actions,
         sheet_api,
         sheet_pages,
+        sheet_setup,
         showing,
+        taking_along,
     )
 
     app = Flask(__name__)
@@ -41,6 +44,9 @@ def create_app() -> Flask:
         api.api,
         sheet_api.sheet_api,
         sheet_pages.sheet_pages,
+        sheet_actions.sheet_actions,
+        sheet_setup.sheet_setup,
+        taking_along.taking_along,
     ):
         app.register_blueprint(blueprint)
     for command in commands.COMMANDS:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
-from itertools import combinations
+from math import isfinite
 from typing import Any
 from unicodedata import category
 
@@ -19,10 +19,12 @@ from rules.core.fields import Text, quoted
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from scoring.titles import BuiltTitle
-from sheets.document import Document, PathError, Put, changed, drawing_of, overlap
+from sheets.document import Document, PathError, Put, changed, drawing_of
 
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
-PATH = re.compile(r"(seats\.[0-9]{1,2}|shared|setup|extras)(\.[A-Za-z0-9_-]{1,64}){1,7}")
+PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_-]{1,64}){1,7}")
+NAME_OF_A_SEAT = re.compile(r"seats\.[0-9]+\.name")
+REACH_OF_A_NUMBER = {"minimum": "-1.8e308", "maximum": "1.8e308"}
 DEEPEST = 12
 MOST_PUTS = 500
 LONGEST_PLACE = 80
@@ -45,10 +47,14 @@ class Checked:
     def puts(self, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
         """The change as it can be made; refused with every fault at its path."""
         puts = tuple(Put(path, value) for path, value in wanted.items())
-        faults = list(self._faults(puts)) or list(self._faults_of_setup(puts))
+        faults = (
+            list(self._faults(puts))
+            or list(self._faults_of_places(puts))
+            or list(self._faults_of_setup(puts))
+        )
         if faults:
             raise RefusedError(faults, self.title.facts)
-        return tuple(_trimmed(put) for put in puts)
+        return tuple(self._tidied(put) for put in puts)
 
     def _faults(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
         if not puts or len(puts) > self.most:
@@ -57,18 +63,16 @@ class Checked:
         for put in puts:
             for says in self._against(put):
                 yield Fault(put.path, says)
-        for one, other in combinations(sorted(put.path for put in puts), 2):
-            if overlap(one, other):
-                yield Fault(other, say("sheet-path-twice", path=one))
+        paths = {put.path for put in puts}
+        for path in sorted(paths):
+            for whole in paths & set(_around(path)):
+                yield Fault(path, say("sheet-path-twice", path=whole))
 
     def _against(self, put: Put) -> Iterator[Message]:
         if not PATH.fullmatch(put.path):
             yield say("sheet-no-path", given=quoted(put.path))
             return
-        says = list(self._against_path(put)) or list(against_value(put.value))
-        yield from says
-        if not says:
-            yield from self._against_place(put)
+        yield from list(self._against_path(put)) or list(against_value(put.value))
 
     def _against_path(self, put: Put) -> Iterator[Message]:
         root, *rest = put.path.split(".")
@@ -95,19 +99,27 @@ class Checked:
         elif rest[0] not in fields_of_a_seat(self.title):
             yield say("field-unknown")
 
-    def _against_place(self, put: Put) -> Iterator[Message]:
-        """What speaks against setting a single place of a drawing, or a part of a value."""
+    def _faults_of_places(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
+        """What speaks against places of a drawing or parts of a value, one put after the other."""
+        document = self.document
+        for put in puts:
+            says = self._against_place(put)
+            if says is None:
+                try:
+                    document = changed(document, (put,), self.title.sheet)
+                except PathError as error:
+                    says = error.says
+            if says:
+                yield Fault(put.path, says)
+
+    def _against_place(self, put: Put) -> Message | None:
         drawing = drawing_of(put.path, self.title.sheet)
         place = put.path.rpartition(".")[2]
         if drawing and not drawing.is_place(place):
-            yield say("sheet-no-place", given=quoted(place))
-        elif drawing and put.value is not None and not _is_sign(drawing, put.value):
-            yield say("sheet-no-sign", given=quoted(put.value))
-        else:
-            try:
-                changed(self.document, (put,), self.title.sheet)
-            except PathError as error:
-                yield error.says
+            return say("sheet-no-place", given=quoted(place))
+        if drawing and put.value is not None and not _is_sign(drawing, put.value):
+            return say("sheet-no-sign", given=quoted(put.value))
+        return None
 
     def _faults_of_setup(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
         """The title's own set-up after the change, as its form reads it."""
@@ -116,11 +128,19 @@ class Checked:
         setup = changed(self.document, puts, self.title.sheet).get("setup", {})
         yield from setup_faults(self.title, setup)
 
+    def _tidied(self, put: Put) -> Put:
+        """A name without the blanks around it, a bare place without a sign."""
+        if NAME_OF_A_SEAT.fullmatch(put.path):
+            return Put(put.path, put.value.strip())
+        drawing = drawing_of(put.path, self.title.sheet)
+        return Put(put.path, None) if drawing and put.value == drawing.bare else put
 
-def _trimmed(put: Put) -> Put:
-    """A name without the blanks around it."""
-    is_name = put.path.startswith("seats.") and put.path.endswith(".name")
-    return Put(put.path, put.value.strip()) if is_name and put.path.count(".") == 2 else put  # noqa: PLR2004
+
+def _around(path: str) -> Iterator[str]:
+    """The wholes of which a path names a part."""
+    while "." in path:
+        path = path.rpartition(".")[0]
+        yield path
 
 
 def fields_of_a_seat(title: BuiltTitle) -> set[str]:
@@ -150,13 +170,21 @@ def _against_setup(rest: list[str], value: Any) -> Iterator[Message]:
 
 
 def _against_date(value: Any) -> Iterator[Message]:
-    try:
-        date.fromisoformat(value if len(value) == len("2026-11-18") else "")
-    except (TypeError, ValueError):
+    if value is not None and not _is_date(value):
         yield say("sheet-no-date", given=quoted(value))
 
 
+def _is_date(value: Any) -> bool:
+    """Python reads weeks and days without hyphens too."""
+    try:
+        return bool(date.fromisoformat(value).isoformat() == value)
+    except (TypeError, ValueError):
+        return False
+
+
 def _against_location(value: Any) -> Iterator[Message]:
+    if value is None:
+        return
     if not isinstance(value, str) or len(value) > LONGEST_PLACE or "\n" in value:
         yield say("sheet-place-length", longest=LONGEST_PLACE)
 
@@ -208,6 +236,8 @@ def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
         yield say("sheet-too-deep")
     elif isinstance(value, str) and not _is_writable(value):
         yield say("field-not-text", given=quoted(value.encode("ascii", "replace").decode()))
+    elif isinstance(value, float) and not isfinite(value):
+        yield say("field-out-of-range", given=quoted(value), **REACH_OF_A_NUMBER)
     elif isinstance(value, dict):
         for inner in (*value, *value.values()):
             yield from against_value(inner, deepest - 1)

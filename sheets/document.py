@@ -15,6 +15,9 @@ Key = str | int
 
 OF_THE_SEAT = frozenset({"name", "mark", "left_out"})
 """What a seat has beside the fields that the title gives it."""
+LONGEST_NUMBER = 4
+ABSENT = object()
+"""Stands for nothing at all, which is not the null that somebody typed inside a value."""
 
 
 class PathError(Exception):
@@ -26,10 +29,15 @@ class PathError(Exception):
 
 
 class Put(NamedTuple):
-    """A path with the value that comes there; None removes what is there."""
+    """A path with the value that comes there; None removes what is there.
+
+    Objects that a removal leaves empty go too, but for the first `stays` ones on the way: so
+    much was there before, when an earlier value is put back.
+    """
 
     path: str
     value: Any
+    stays: int = 0
 
 
 def overlap(one: str, other: str) -> bool:
@@ -41,7 +49,8 @@ def seat_of(path: str) -> int | None:
     """The seat that a path belongs to; None for what belongs to the table."""
     root, _, rest = path.partition(".")
     number = rest.partition(".")[0]
-    return int(number) if root == "seats" and number.isdecimal() else None
+    is_number = number.isdecimal() and len(number) <= LONGEST_NUMBER
+    return int(number) if root == "seats" and is_number else None
 
 
 def field_of(path: str) -> str:
@@ -61,11 +70,33 @@ def value_at(document: Document, path: str, facts: SheetFacts) -> Any:
     return here
 
 
+def depth_at(document: Document, path: str) -> int:
+    """How many things on the way to a path are there, its own value among them."""
+    here: Any = document
+    for depth, key in enumerate(_keys(path)):
+        here = _inside(here, key, ABSENT)
+        if here is ABSENT:
+            return depth
+    return len(_keys(path))
+
+
 def changed(document: Document, puts: tuple[Put, ...], facts: SheetFacts) -> Document:
-    """The document with these values in place."""
+    """The document with these values in place, one after the other."""
     for put in puts:
-        document = _Placing(put.value, facts).below(document, (), _keys(put.path))
+        keys = _keys(put.path)
+        stays = max(put.stays, _always_there(keys))
+        document = _Placing(put.value, facts, stays).below(document, (), keys)
     return document
+
+
+def _always_there(keys: tuple[Key, ...]) -> int:
+    """How much of a path every sheet has."""
+    match keys:
+        case ("seats", _, "fields", *_):
+            return 3
+        case ("seats", *_):
+            return 2
+    return 1
 
 
 def drawing_at(keys: tuple[Key, ...], facts: SheetFacts) -> Drawing | None:
@@ -91,13 +122,20 @@ def _keys(path: str) -> tuple[Key, ...]:
     return (root, int(number), *own, *deeper)
 
 
-def _inside(here: Any, key: Key) -> Any:
+def _inside(here: Any, key: Key, absent: object = None) -> Any:
     if isinstance(here, Mapping):
-        return here.get(key)
+        return here.get(key, absent)
     if isinstance(here, list):
-        number = int(key) if str(key).isdecimal() else len(here)
-        return here[number] if number < len(here) else None
-    return None
+        number = _number(key)
+        return here[number] if number is not None and number < len(here) else absent
+    return absent
+
+
+def _number(key: Key) -> int | None:
+    """The place in a list; written in one way only, as two names for it would hide a conflict."""
+    text = str(key)
+    is_number = text.isdecimal() and len(text) <= LONGEST_NUMBER and text == str(int(text))
+    return int(text) if is_number else None
 
 
 class _Placing(NamedTuple):
@@ -105,43 +143,53 @@ class _Placing(NamedTuple):
 
     value: Any
     facts: SheetFacts
+    stays: int
 
     def below(self, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         """What is here, with the value where the keys lead."""
         if not keys:
             return self.value
         if drawing := drawing_at(above, self.facts):
-            return self._drawn(drawing, here, keys)
+            return self._drawn(drawing, here, above, keys)
         if isinstance(here, list):
             return self._in_list(here, above, keys)
-        if here is None:
+        if here is ABSENT:
             here = {}
         if not isinstance(here, dict):
             raise PathError(say("sheet-not-deeper"))
         return self._in_object(here, above, keys)
 
+    def _goes(self, inner: Any, above: tuple[Key, ...]) -> bool:
+        """Whether what is left inside goes altogether."""
+        is_bare = inner is None or (inner == {} and self.value is None)
+        return is_bare and len(above) >= self.stays
+
     def _in_object(self, here: Document, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         key, *rest = keys
-        inner = self.below(here.get(str(key)), (*above, key), tuple(rest))
-        others = {name: value for name, value in here.items() if name != key}
-        if inner is None or (inner == {} and self.value is None):
-            return others
+        inner = self.below(here.get(str(key), ABSENT), (*above, key), tuple(rest))
+        if self._goes(inner, above):
+            return {name: value for name, value in here.items() if name != key}
         return {**here, str(key): inner}
 
     def _in_list(self, here: list[Any], above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         key, *rest = keys
-        number = int(key) if str(key).isdecimal() else len(here) + 1
-        if number > len(here):
+        number = _number(key)
+        if number is None or number > len(here):
             raise PathError(say("sheet-no-entry", count=len(here)))
-        now = here[number] if number < len(here) else None
+        now = here[number] if number < len(here) else ABSENT
         inner = self.below(now, (*above, key), tuple(rest))
-        if inner is not None:
-            return [*here[:number], inner, *here[number + 1 :]]
-        if number + 1 < len(here):
+        is_last = number + 1 >= len(here)
+        if self._goes(inner, above) and is_last:
+            return here[:number]
+        if self._goes(inner, above) and inner is None:
             raise PathError(say("sheet-last-entry-first"))
-        return here[:number]
+        return [*here[:number], inner, *here[number + 1 :]]
 
-    def _drawn(self, drawing: Drawing, here: Any, keys: tuple[Key, ...]) -> Any:
-        if len(keys) > 1 or not isinstance(here, str | None):
+    def _drawn(
+        self, drawing: Drawing, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]
+    ) -> Any:
+        text = "" if here is ABSENT else here
+        if len(keys) > 1 or not isinstance(text, str):
             raise PathError(say("sheet-not-deeper"))
-        return drawing.with_sign(here or "", str(keys[0]), self.value) or None
+        drawn = drawing.with_sign(text, str(keys[0]), self.value)
+        return None if not drawn and len(above) > self.stays else drawn

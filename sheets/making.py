@@ -11,6 +11,7 @@ from rules.core.messages import say
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import MARKS, Checked, against_name
 from sheets.document import OF_THE_SEAT, Document, Put, changed
+from sheets.roles import MOST_SEATS
 
 PARTS = ("title", "setup", "seats", "shared", "extras")
 ONLY_TOLD = frozenset({"boomtown", "result", "changes", "made", "status"})
@@ -58,9 +59,12 @@ class _Wanted:
             yield from self._faults_inside()
 
     def _faults_of_objects(self) -> Iterator[Fault]:
-        for key in ("setup", "shared", "extras"):
-            if not isinstance(self.body.get(key, {}), dict):
-                yield Fault(key, say("field-not-an-object"))
+        for root in ("setup", "shared", "extras"):
+            inside = self.body.get(root, {})
+            if isinstance(inside, dict):
+                yield from _faults_of_names(inside, root)
+            else:
+                yield Fault(root, say("field-not-an-object"))
 
     def _faults_of_seats(self) -> Iterator[Fault]:
         seats = self.body.get("seats")
@@ -69,7 +73,7 @@ class _Wanted:
             yield Fault("seats", say("field-required"))
         elif not isinstance(seats, list):
             yield Fault("seats", say("field-not-a-list", given=quoted(seats)))
-        elif not 1 <= len(seats) <= most:
+        elif not seats or _playing(seats) > most or len(seats) > MOST_SEATS:
             yield Fault(
                 "seats", say("field-list-length", count=len(seats), shortest=1, longest=most)
             )
@@ -78,13 +82,24 @@ class _Wanted:
                 yield from self._faults_of_seat(seat, f"seats.{number}")
 
     def _faults_of_seat(self, seat: object, path: str) -> Iterator[Fault]:
-        if not isinstance(seat, dict) or not isinstance(seat.get("fields", {}), dict):
+        if not isinstance(seat, dict):
             yield Fault(path, say("field-not-an-object"))
             return
+        yield from _faults_of_names(seat, path)
+        yield from self._faults_of_fields(seat, f"{path}.fields")
         if not isinstance(seat.get("left_out", False), bool):
             yield Fault(f"{path}.left_out", say("field-not-a-flag", given=quoted(seat["left_out"])))
         for says in against_name(seat.get("name")):
             yield Fault(f"{path}.name", says)
+
+    def _faults_of_fields(self, seat: Mapping[str, Any], path: str) -> Iterator[Fault]:
+        fields = seat.get("fields", {})
+        if not isinstance(fields, dict):
+            yield Fault(path, say("field-not-an-object"))
+            return
+        yield from _faults_of_names(fields, path)
+        for name in fields.keys() & {*OF_THE_SEAT, *seat}:
+            yield Fault(f"{path}.{name}", say("field-unknown"))
 
     def _faults_inside(self) -> Iterator[Fault]:
         try:
@@ -126,6 +141,17 @@ class _Wanted:
         return changed(bare, (*puts, *left_out), self.title.sheet)
 
 
+def _faults_of_names(inside: Mapping[str, Any], path: str) -> Iterator[Fault]:
+    """A name with a dot would be taken for a path."""
+    for name in inside:
+        if "." in name:
+            yield Fault(f"{path}.{name}", say("field-unknown"))
+
+
+def _playing(seats: list[Any]) -> int:
+    return sum(not (isinstance(seat, dict) and seat.get("left_out") is True) for seat in seats)
+
+
 def default_setup(title: BuiltTitle, today: date) -> dict[str, Any]:
     """The set-up where nothing is said."""
     return {
@@ -149,5 +175,5 @@ def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
         for seat in document["seats"]
         if not seat.get("left_out")
     ]
-    setup = {**document["setup"], "date": today.isoformat()}
+    setup = {**document.get("setup", {}), "date": today.isoformat()}
     return {**document, "setup": setup, "shared": {}, "seats": seats}

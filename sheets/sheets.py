@@ -85,6 +85,14 @@ class Sheets:
             opened = _opened(connection, code)
             return opened, list(store.changes_after(connection, opened.sheet.id, after))
 
+    def as_of(self, code: str, revision: int) -> tuple[Opened, Document]:
+        """The sheet, and what stood on it at an earlier revision."""
+        opened, later = self.changes(code, min(revision, MOST_CHANGES * 2))
+        document, facts = opened.sheet.document, opened.view.title.sheet
+        for change in reversed(later):
+            document = changed(document, change.back, facts)
+        return opened, document
+
     def preview(self, code: str, wanted: Mapping[str, Any]) -> tuple[View, View]:
         """The sheet as it is, and as a change would make it."""
         opened = self.open(code)
@@ -160,6 +168,12 @@ class Sheets:
         """A seat that counts no more."""
         return self._step(
             code, lambda _, opened: steps.seat_left_out(opened.sheet, opened.role, number)
+        )
+
+    def bring_back(self, code: str, number: int) -> Opened:
+        """A seat that was left out counts again."""
+        return self._step(
+            code, lambda _, opened: steps.seat_brought_back(opened.sheet, opened.role, number)
         )
 
     def finish(self, code: str) -> Opened:
@@ -311,7 +325,8 @@ def _text(document: Document) -> str:
 
 
 def _refuse_too_large(sheet: Sheet) -> None:
-    if len(sheet.text) > LARGEST:
+    paths = sum(map(len, sheet.keeping.touched))  # they are kept beside what stands at them
+    if len(sheet.text) + paths > LARGEST:
         raise FullError(say("sheet-too-large"))
     if sheet.revision > MOST_CHANGES:
         raise FullError(say("sheet-too-many-changes", most=MOST_CHANGES))

@@ -1,6 +1,7 @@
 """What each kind of change makes of a sheet, or why it is refused; nothing is kept here."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -9,11 +10,13 @@ from rules.core.messages import Message, say
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
 from sheets.checking import MARKS, Checked, against_name
-from sheets.document import Document, Put, changed, value_at
+from sheets.document import Document, PathError, Put, changed, depth_at, value_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
 from sheets.refusals import ContestedError, NoSheetError, NotAllowedError, StandsAgainstError
 from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
 from sheets.view import View
+
+DOTS_TO_A_FIELD = "seats.0.money".count(".")
 
 
 class Step(NamedTuple):
@@ -57,8 +60,8 @@ def put(sheet: Sheet, role: str, wanted: Wanted) -> Step | None:
         says = say("sheet-no-revision", given=str(wanted.base), last=str(sheet.revision))
         raise RefusedError([Fault("base", says)], title_of(sheet).facts)
     entries = _entries(sheet, puts)
-    _refuse_contested(sheet, entries, wanted.base)
-    return _placed(sheet, role, Kind.SET, entries)
+    _refuse_contested(sheet, role, entries, wanted.base)
+    return _placed(sheet, role, Kind.SET, puts)
 
 
 def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
@@ -66,40 +69,54 @@ def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ..
     if any(not roles.may_change(role, path) for path in wanted) or role in roles.WITHOUT_CHANGES:
         raise NotAllowedError(say("sheet-not-yours"))
     only_open(sheet)
+    _refuse_to_grope(View(sheet, role), wanted)
     return Checked(title_of(sheet), sheet.document).puts(wanted)
+
+
+def _refuse_to_grope(view: View, paths: Iterable[str]) -> None:
+    """What is face down can be set whole; an answer about its parts would tell what it is."""
+    deeper = (path for path in paths if path.count(".") > DOTS_TO_A_FIELD)
+    if groping := [path for path in deeper if not view.sees(path)]:
+        faults = [Fault(path, say("sheet-not-deeper")) for path in groping]
+        raise RefusedError(faults, view.title.facts)
 
 
 def _entries(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Entry, ...]:
     """What is other than before."""
     document, facts = sheet.document, title_of(sheet).sheet
-    entries = (Entry(put.path, value_at(document, put.path, facts), put.value) for put in puts)
+    entries = (
+        Entry(path, value_at(document, path, facts), value, depth_at(document, path))
+        for path, value, _ in puts
+    )
     return tuple(entry for entry in entries if not _equal(entry.old, entry.new))
 
 
 def _equal(old: Any, new: Any) -> bool:
-    """Equal as JSON is: true is not 1."""
-    return bool(old == new) and isinstance(old, bool) is isinstance(new, bool)
+    """Equal as JSON is written: true is not 1, and 4.0 is not 4."""
+    return json.dumps(old, sort_keys=True) == json.dumps(new, sort_keys=True)
 
 
-def _refuse_contested(sheet: Sheet, entries: tuple[Entry, ...], base: int) -> None:
-    touched = sheet.keeping.touched
+def _refuse_contested(sheet: Sheet, role: str, entries: tuple[Entry, ...], base: int) -> None:
+    touched, view = sheet.keeping.touched, View(sheet, role)
     contested = [entry for entry in entries if changed_after(entry.path, base, touched)]
     if contested:
         raise ContestedError(
             say("sheet-contested"),
             yours={entry.path: entry.new for entry in contested},
-            theirs={entry.path: entry.old for entry in contested},
+            theirs={entry.path: entry.old for entry in contested if view.sees(entry.path)},
             revision=sheet.revision,
         )
 
 
 def _placed(
-    sheet: Sheet, role: str, kind: Kind, entries: tuple[Entry, ...], about: int | None = None
+    sheet: Sheet, role: str, kind: Kind, puts: tuple[Put, ...], about: int | None = None
 ) -> Step | None:
+    entries = _entries(sheet, puts)
     if not entries:
         return None
-    puts = tuple(Put(entry.path, entry.new) for entry in entries)
-    document = changed(sheet.document, puts, title_of(sheet).sheet)
+    other = {entry.path for entry in entries}
+    placed = tuple(put for put in puts if put.path in other)
+    document = changed(sheet.document, placed, title_of(sheet).sheet)
     return Step(kind, document, _taken_by(sheet, role), entries, about)
 
 
@@ -123,8 +140,10 @@ def undone(sheet: Sheet, role: str, change: Change | None) -> Step | None:
     touched = sheet.keeping.touched
     if any(changed_after(entry.path, change.revision, touched) for entry in change.entries):
         raise StandsAgainstError(say("sheet-changed-since"))
-    entries = _entries(sheet, change.back)
-    return _placed(sheet, role, Kind.UNDONE, entries, about=change.revision)
+    try:
+        return _placed(sheet, role, Kind.UNDONE, change.back, about=change.revision)
+    except PathError:  # entries of a list that others were appended to
+        raise StandsAgainstError(say("sheet-changed-since")) from None
 
 
 def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
@@ -133,20 +152,24 @@ def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
     if role != roles.HOST and not (role == roles.JOIN and _lets_people_add_themselves(document)):
         raise NotAllowedError(say("sheet-host-only"))
     only_open(sheet)
-    title, number = title_of(sheet), len(document["seats"])
+    number = len(document["seats"])
     faults = [Fault("name", says) for says in against_name(name)]
-    most = title.facts.players[1]
-    if (
-        sum(not seat.get("left_out") for seat in document["seats"]) >= most
-        or number >= roles.MOST_SEATS
-    ):
-        faults.append(Fault("seats", say("sheet-no-more-seats", most=most)))
-    if faults:
-        raise RefusedError(faults, title.facts)
+    _refuse_one_more(sheet, faults)
     seat = {"name": name.strip(), "mark": _free_mark(document), "fields": {}}
     document = {**document, "seats": [*document["seats"], seat]}
     entries = (Entry(f"seats.{number}.left_out", True, None),)
     return Step(Kind.SEAT_ADDED, document, entries=entries, about=seat["name"])
+
+
+def _refuse_one_more(sheet: Sheet, faults: list[Fault]) -> None:
+    """Refuses a further seat where the game or the sheet has no room, or for these faults."""
+    title, seats = title_of(sheet), sheet.document["seats"]
+    most = title.facts.players[1]
+    playing = sum(not seat.get("left_out") for seat in seats)
+    if playing >= most or len(seats) >= roles.MOST_SEATS:
+        faults = [*faults, Fault("seats", say("sheet-no-more-seats", most=most))]
+    if faults:
+        raise RefusedError(faults, title.facts)
 
 
 def _lets_people_add_themselves(document: Document) -> bool:
@@ -166,8 +189,21 @@ def seat_left_out(sheet: Sheet, role: str, number: int) -> Step | None:
     seat = seat_at(sheet, number)
     if seat.get("left_out"):
         return None
-    entries = (Entry(f"seats.{number}.left_out", None, True),)
-    step = _placed(sheet, role, Kind.SEAT_LEFT_OUT, entries)
+    puts = (Put(f"seats.{number}.left_out", True),)
+    step = _placed(sheet, role, Kind.SEAT_LEFT_OUT, puts)
+    return step._replace(about=seat["name"]) if step else None
+
+
+def seat_brought_back(sheet: Sheet, role: str, number: int) -> Step | None:
+    """A seat that was left out plays along again."""
+    only_host(role)
+    only_open(sheet)
+    seat = seat_at(sheet, number)
+    if not seat.get("left_out"):
+        return None
+    _refuse_one_more(sheet, [])
+    puts = (Put(f"seats.{number}.left_out", None),)
+    step = _placed(sheet, role, Kind.SEAT_ADDED, puts)
     return step._replace(about=seat["name"]) if step else None
 
 

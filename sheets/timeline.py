@@ -36,6 +36,8 @@ class Entry(NamedTuple):
     path: str
     old: Any
     new: Any
+    stays: int = 0
+    """How much of the way to the path was there before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,8 @@ class Change:
 
     @property
     def back(self) -> tuple[Put, ...]:
-        """What would put the earlier values back."""
-        return tuple(Put(entry.path, entry.old) for entry in self.entries)
+        """What would put the earlier values back, the last one first."""
+        return tuple(Put(entry.path, entry.old, entry.stays) for entry in reversed(self.entries))
 
     def written(self) -> str:
         """The change as text for the database; its revision stands beside it."""

@@ -154,6 +154,11 @@ class View:
         return tuple(n for n, score in self.standing.scores.items() if score.rank == 1)
 
     @property
+    def winner_names(self) -> tuple[str, ...]:
+        """Who has won, once nobody is waited for."""
+        return tuple(str(self.document["seats"][number]["name"]) for number in self.winners)
+
+    @property
     def counted(self) -> Score:
         """Totals and winners, whether or not the host keeps them for the end."""
         scores = self.standing.scores

@@ -24,7 +24,7 @@ def ask(slug: str, key: str) -> Response:
     title = find_title(slug)
     question = find_question(title, key)
     body = body_of(question.form, request.args)
-    asked = any(name not in SETUP for name in body)
+    asked = "draft" not in request.args and any(name not in SETUP for name in body)
     found = _answer(question, body) if asked else {}
     spoken = words(title.facts)
     problems = faults_json(found.get("faults", ()), spoken)

@@ -1,6 +1,5 @@
 """The API described in OpenAPI 3, from the forms that read its bodies."""
 
-from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
@@ -11,118 +10,14 @@ from marshmallow import Schema, fields
 
 from rules.core.fields import ListOf, PlainField
 from rules.core.forms import Form
-from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue
+from web.openapi_answers import BREAKDOWN, CLAUSES, PROBLEM, RULING, TITLE
+from web.openapi_shapes import TEXT, listed, mapping, record
+from web.openapi_sheet_calls import describe_sheets
+from web.openapi_sheets import SHAPES
 
 API_VERSION = "1"
-TEXT = {"type": "string"}
-WHOLE = {"type": "integer"}
-
-
-def listed(items: Mapping[str, Any]) -> dict[str, Any]:
-    """A list of such entries."""
-    return {"type": "array", "items": dict(items)}
-
-
-def record(required: Mapping[str, Any], **optional: Any) -> dict[str, Any]:
-    """An object with these properties."""
-    return {
-        "type": "object",
-        "properties": {**required, **optional},
-        "required": list(required),
-    }
-
-
-def mapping(values: Mapping[str, Any]) -> dict[str, Any]:
-    """An object with any keys and such values."""
-    return {"type": "object", "additionalProperties": dict(values)}
-
-
-def or_null(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """The same or null."""
-    return {**schema, "nullable": True}
-
-
-VERDICT = {"type": "string", "enum": [verdict.value for verdict in Verdict]}
-FACTS = mapping({})
-PART = record({"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT)
-LINE = record(
-    {"row": TEXT, "label": TEXT, "points": WHOLE, "clauses": listed(TEXT), "parts": listed(PART)}
-)
-SEAT = record({"name": TEXT, "total": WHOLE, "rank": WHOLE, "lines": listed(LINE)})
-BREAKDOWN = record(
-    {
-        "title": TEXT,
-        "edition": TEXT,
-        "house_rules": mapping(TEXT),
-        "seats": listed(SEAT),
-        "winners": listed(TEXT),
-        "tie_break": or_null(TEXT),
-        "depends_on": listed(
-            record(
-                {
-                    "open_point": TEXT,
-                    "reading": TEXT,
-                    "otherwise": listed(
-                        record({"reading": TEXT, "totals": mapping(WHOLE), "winners": listed(TEXT)})
-                    ),
-                }
-            )
-        ),
-        "warnings": listed(record({"at": TEXT, "message": TEXT})),
-    }
-)
-RULING = record(
-    {
-        "title": TEXT,
-        "question": TEXT,
-        "verdict": VERDICT,
-        "because": listed(record({"clause": TEXT, "says": TEXT})),
-        "facts": FACTS,
-        "remedies": listed(TEXT),
-        "depends_on": listed(
-            record(
-                {
-                    "open_point": TEXT,
-                    "reading": or_null(TEXT),
-                    "otherwise": listed(
-                        record({"reading": TEXT, "verdict": VERDICT, "facts": FACTS})
-                    ),
-                }
-            )
-        ),
-    }
-)
-PROBLEM = record(
-    {"type": TEXT, "title": TEXT, "status": WHOLE, "detail": TEXT}, errors=mapping(listed(TEXT))
-)
-OPEN_POINT = record(
-    {
-        "id": TEXT,
-        "text": TEXT,
-        "readings": listed(record({"key": TEXT, "text": TEXT})),
-        "defaults": mapping(TEXT),
-        "because": TEXT,
-        "settled_in": listed(TEXT),
-        "clauses": listed(TEXT),
-    }
-)
-CLAUSE = record({"id": TEXT, "text": TEXT, "where": mapping(TEXT), "does": listed(TEXT)})
-CLAUSES = record({"title": TEXT, "clauses": listed(CLAUSE), "open_points": listed(OPEN_POINT)})
-TITLE = record(
-    {
-        "slug": TEXT,
-        "title": TEXT,
-        "year": WHOLE,
-        "players": record({"fewest": WHOLE, "most": WHOLE}),
-        "editions": listed(TEXT),
-        "variants": listed(TEXT),
-        "questions": listed(record({"key": TEXT, "text": TEXT, "about": TEXT})),
-        "open_points": listed(OPEN_POINT),
-    },
-    bgg_id=WHOLE,
-)
 ANSWERS = {
     "Breakdown": BREAKDOWN,
     "Ruling": RULING,
@@ -130,6 +25,7 @@ ANSWERS = {
     "Clauses": CLAUSES,
     "Description": record({"openapi": TEXT, "info": mapping({}), "paths": mapping({})}),
     "Titles": record({"titles": listed(TITLE)}),
+    **SHAPES,
 }
 
 
@@ -149,6 +45,7 @@ def description(words: Catalogue) -> dict[str, Any]:
     for name, schema in ANSWERS.items():
         spec.components.schema(name, schema)
     _describe_lists(spec)
+    describe_sheets(spec, words)
     for title in titles().values():
         _describe_title(spec, title, catalogue(words.language, title.facts.room))
     return spec.to_dict()

@@ -14,8 +14,10 @@ from scoring.titles import BuiltTitle, titles
 from translations.catalogue import languages
 from web.api import ASK, SCORE, answered, find_question, find_title
 from web.bodies import parsed
+from web.keeping import all_sheets
 from web.language import LANGUAGE_COOKIE
 from web.problems import as_problem, refused
+from web.recent import recent_codes, recent_sheets
 from web.showing import page
 
 pages = Blueprint("pages", __name__)
@@ -26,8 +28,9 @@ OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
 
 @pages.get("/")
 def home() -> Response:
-    """The titles that are built."""
-    return page("home.html", titles=titles().values())
+    """The titles that are built, and the sheets that this phone had open last."""
+    recent = list(recent_sheets(all_sheets())) if recent_codes() else []
+    return page("home.html", titles=titles().values(), recent=recent)
 
 
 @pages.get("/<slug>")

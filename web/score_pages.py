@@ -3,19 +3,16 @@
 The whole table stands in the address, so nothing is lost on reload, back, or sending it on.
 """
 
-from typing import Any
 from urllib.parse import urlencode
 
 from flask import Blueprint, redirect, request
 from flask.typing import ResponseReturnValue
 
-from scoring.core.breakdown import Breakdown, Standing
-from scoring.core.rows import Line, Part
 from scoring.titles import BuiltTitle
-from translations.catalogue import Catalogue
-from web.addresses import address_of
-from web.answers import faults_json, label_catalogue
+from web.addresses import address_choosing, address_of
+from web.answers import faults_json
 from web.api import find_title
+from web.breakdowns import breakdown_shown
 from web.form_view import FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
@@ -118,41 +115,5 @@ def result(slug: str) -> ResponseReturnValue:
     state = TableState(title, _args())
     if state.breakdown is None:
         return redirect(address_of("score_pages.table", {}, slug=slug))
-    return page("result.html", title=title, state=state, **_result(state))
-
-
-def _result(state: TableState) -> dict[str, Any]:
-    assert state.breakdown is not None  # noqa: S101 (the caller has looked)
-    spoken = words(state.title.facts)
-    return {
-        "breakdown": state.breakdown,
-        "labels": label_catalogue(state.breakdown, spoken),
-        "warnings": faults_json(state.breakdown.warnings, spoken),
-        "mark": request.args.get("mark", ""),
-        "lines": [seat.lines for seat in state.breakdown.seats],
-        "moved": moved,
-        "marked_part": marked_part,
-    }
-
-
-def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | None:
-    """The part of a line that the address asks to light up, where it is in this seat."""
-    seat, _, rest = mark.partition(".")
-    row, _, number = rest.partition(".")
-    parts = next((line.parts for line in lines if line.row.key == row), ())
-    if seat != str(place) or not number.isdecimal() or int(number) >= len(parts):
-        return None
-    return parts[int(number)]
-
-
-def moved(breakdown: Breakdown, then: Standing, words: Catalogue) -> str:
-    """What another reading would move: totals, and the winners where they change."""
-    now = {seat.name: seat.total for seat in breakdown.seats}
-    changes = [
-        words.says("result-moves", name=name, before=now[name], after=total)
-        for name, total in then.totals
-        if now[name] != total
-    ]
-    if then.winners != breakdown.winners:
-        changes.append(words.says("result-winner-then", names=then.winners))
-    return " ".join(changes)
+    shown = breakdown_shown(state.standing, reading_address=address_choosing)
+    return page("result.html", title=title, state=state, **shown)

@@ -66,7 +66,8 @@ def _result_json(view: View, result: Result) -> dict[str, Any]:
 
 
 def _standing_json(view: View, score: Score) -> dict[str, Any]:
-    return {"totals": list(score.totals), "winners": names_of(view, score.winners)}
+    totals = [None] * len(score.totals) if view.totals_are_covered else list(score.totals)
+    return {"totals": totals, "winners": names_of(view, score.winners)}
 
 
 def _seat_json(view: View, number: int, words: Catalogue) -> dict[str, Any]:
@@ -138,11 +139,17 @@ def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
             for entry in change.entries
             if view.sees(entry.path)
         },
-        "covered": [entry.path for entry in change.entries if not view.sees(entry.path)],
+        "covered": covered_fields(change, view),
         "before": _score_json(change.before, view),
         "after": _score_json(change.after, view),
         "says": told(change, view, words),
     }
+
+
+def covered_fields(change: Change, view: View) -> list[str]:
+    """The fields that a change touched and this reader may not see; what is inside has no name."""
+    unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
+    return list(dict.fromkeys(".".join(path.split(".")[:3]) for path in unseen))
 
 
 def _score_json(score: Score, view: View) -> dict[str, Any]:
@@ -169,10 +176,19 @@ def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> dic
     """The timeline."""
     view = opened.view
     told = [
-        {**change_json(change, view, words), "may_undo": may_undo(change, view)}
+        {
+            **change_json(change, view, words),
+            "moves": _moves(change, view, words),
+            "may_undo": may_undo(change, view),
+        }
         for change in changes
     ]
     return {"revision": opened.sheet.revision, "changes": told}
+
+
+def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
+    covered = view.totals_are_covered
+    return [] if covered else moves(view, change.before, change.after, words)
 
 
 def preview_json(before: View, after: View, words: Catalogue) -> dict[str, Any]:
@@ -209,21 +225,26 @@ def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
         "revision": view.sheet.revision,
         "change": change_json(change, view, words),
         "who": who(change, words),
-        "moves": [] if view.totals_are_covered else moves(view, change.before, change.after, words),
+        "moves": _moves(change, view, words),
         "status": view.sheet.keeping.status,
         "missing": [seats[number]["name"] for number in view.missing],
         "winners": winners_of(view),
-        "seats": [
-            {
-                "name": seat["name"],
-                "mark": seat["mark"],
-                "state": view.state_of(number),
-                "taken": number in view.sheet.keeping.taken,
-                "total": view.total_of(number),
-                "rank": view.rank_of(number),
-            }
-            for number, seat in enumerate(seats)
-        ],
+        "seats": [_seat_in_brief(view, number, words) for number in range(len(seats))],
+    }
+
+
+def _seat_in_brief(view: View, number: int, words: Catalogue) -> dict[str, Any]:
+    """A seat without what was typed there; with the words that pages show."""
+    seat, rank = view.document["seats"][number], view.rank_of(number)
+    return {
+        "name": seat["name"],
+        "mark": seat["mark"],
+        "state": view.state_of(number),
+        "state_says": words.name(f"seat-{view.state_of(number)}"),
+        "taken": number in view.sheet.keeping.taken,
+        "total": view.total_of(number),
+        "rank": rank,
+        "rank_says": words.says("table-rank", rank=rank) if rank else "",
     }
 
 

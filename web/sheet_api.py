@@ -129,8 +129,8 @@ def delete(code: str) -> Response:
 @sheet_api.get("/<code>/export.json")
 def export_json(code: str) -> Response:
     """The sheet as a file."""
-    opened, found = all_sheets().changes(code)
-    answer = _answer(opened, as_file(opened.view, found, _words(opened)))
+    opened = all_sheets().open(code)
+    answer = _answer(opened, as_file(opened.view))
     return _to_keep(answer, opened, "json")
 
 
@@ -168,7 +168,8 @@ def events(code: str) -> Response:
     except TooManyFollowersError:
         raise TooManyStreamsError(say("sheet-too-many-streams")) from None
     with follower:
-        seen = min(last_event_id() or opened.sheet.revision, opened.sheet.revision)
+        last, now_at = last_event_id(), opened.sheet.revision
+        seen = now_at if last is None else min(last, now_at)
         now, missed = sheets.changes(code, seen)
         past = [event_of(News(now.sheet, each), now.role, tongue) for each in missed]
         return event_stream(past, follower, told, reached=now.sheet.revision)

@@ -6,12 +6,11 @@ from typing import Any
 
 from scoring.core.breakdown import Breakdown
 from sheets.portable import portable
-from sheets.timeline import Change
 from sheets.view import View
 from translations.catalogue import Catalogue
-from web.answers import breakdown_json, label_catalogue
+from web.answers import label_catalogue
 from web.configuration import VERSION
-from web.sheet_answers import change_json, moment, setup_of
+from web.sheet_answers import moment, names_of, setup_of
 
 FORMAT = 1
 LOOKS_LIKE_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -34,16 +33,18 @@ def portable_text(view: View) -> str:
     return portable(table_of(view))
 
 
-def as_file(view: View, changes: list[Change], words: Catalogue) -> dict[str, Any]:
-    """The sheet as a file: the table, and what is told of it."""
+def as_file(view: View) -> dict[str, Any]:
+    """The sheet as a file: the table, and how it stood."""
+    score = view.counted
     return {
         "boomtown": FORMAT,
         "made": {"version": VERSION, "at": moment(view.sheet.touched_at)},
         **table_of(view),
         "extras": view.document.get("extras", {}),
         "status": view.sheet.keeping.status,
-        "result": breakdown_json(view.breakdown, words) if view.breakdown else None,
-        "changes": [change_json(change, view, words) for change in changes],
+        "result": None
+        if view.totals_are_covered
+        else {"totals": list(score.totals), "winners": names_of(view, score.winners)},
     }
 
 

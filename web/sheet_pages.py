@@ -1,14 +1,181 @@
-"""Shared sheets as pages."""
+"""Shared sheets as pages: the host's, a seat's, the one to join, the one to look on."""
 
-from flask import Blueprint, Response
+from typing import Any
 
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from rules.core.faults import Fault
+from scoring.titles import titles
+from sheets.codes import read_code
+from sheets.refusals import NoSheetError
+from sheets.roles import HOST, JOIN, seat_number
+from sheets.sheets import Opened
+from sheets.steps import only_host, seat_at
+from web.addresses import address_of
+from web.answers import faults_json
+from web.breakdowns import breakdown_shown
+from web.form_view import SETUP, FormView, label_at
 from web.keeping import all_sheets
+from web.qr import public_address, qr_drawing
+from web.recent import own_place_at, remember
+from web.sheet_answers import changes_json, setup_of
+from web.sheet_showing import shown_to, words_for
+from web.sheet_typing import presentable, room_of
 from web.showing import page
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
 
 @sheet_pages.get("/s/<code>")
-def sheet(code: str) -> Response:
-    """The sheet as this code may see it."""
-    return page("sheet.html", opened=all_sheets().open(code))
+def sheet(code: str) -> ResponseReturnValue:
+    """The sheet as this code may see it; a blank printed pad that may be started."""
+    try:
+        opened = all_sheets().open(code)
+    except NoSheetError:
+        if slug := all_sheets().title_of_pad(code):
+            return page("pad.html", title=titles()[slug], code=read_code(code))
+        raise
+    answer = _as_role(opened)
+    remember(answer, opened.code)
+    return answer
+
+
+def _as_role(opened: Opened) -> Response:
+    number = seat_number(opened.role)
+    if number is not None:
+        return seat_page(opened, number)
+    if opened.role == HOST:
+        return sheet_page("sheet_host.html", opened, joining=joining_code(opened))
+    if opened.role == JOIN:
+        own = own_place_at(all_sheets(), opened.sheet.id)
+        return sheet_page("sheet_join.html", opened, own_place=own)
+    return sheet_page("sheet_look.html", opened, **lines_of(opened))
+
+
+def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
+    """A page of a sheet; nobody but its reader keeps it, and it is found by no search."""
+    answer = page(template, **{**shown_to(opened), **more})
+    answer.headers["Cache-Control"] = "no-store"
+    answer.headers["X-Robots-Tag"] = "noindex"
+    return answer
+
+
+def joining_code(opened: Opened) -> dict[str, Any]:
+    """The address that lets others join, and its code where phones can reach it."""
+    path = url_for("sheet_pages.sheet", code=_code_in(shown_to(opened)["links"]["join"]))
+    address = public_address(path)
+    return {"path": path, "address": address, "qr": qr_drawing}
+
+
+def _code_in(path: str) -> str:
+    return path.rpartition("/")[2]
+
+
+@sheet_pages.get("/s/<code>/seat/<int(max=99):number>")
+def seat(code: str, number: int) -> Response:
+    """The form of any seat, for the host."""
+    opened = all_sheets().open(code)
+    if seat_number(opened.role) != number:
+        only_host(opened.role)
+    return seat_page(opened, number)
+
+
+def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Response:
+    """The form of a seat, with all others and how it stands."""
+    view = opened.view
+    title, kept = view.title, seat_at(opened.sheet, number)
+    spoken = words_for(opened)
+    faults = [*view.faults_of(number), *_between(opened, number)]
+    problems = faults_json(faults, spoken)
+    typed = {"name": kept["name"], **presentable(title, kept.get("fields", {}))}
+    form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
+    fields = form.fields(title.seat_form, typed, f"seats.{number}.")
+    way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
+    answer = sheet_page(
+        "sheet_seat.html",
+        opened,
+        seat={"number": number, "way": way, "typed": typed, **_who(kept)},
+        state={"room": room_of(title)},
+        fields={field.name: field for field in fields},
+        sentences=[
+            (label_at(fields, at), each) for at, found in problems.items() for each in found
+        ],
+        taken=_owned_by_others(opened, number),
+        asking=_questions(opened, number),
+        **more,
+    )
+    answer.status_code = status
+    return answer
+
+
+def _who(seat: dict[str, Any]) -> dict[str, Any]:
+    return {"name": seat["name"], "mark": seat["mark"]}
+
+
+def _between(opened: Opened, number: int) -> list[Fault]:
+    """What stands between this seat and another."""
+    own = f"seats.{number}"
+    faults = opened.view.standing.faults
+    return [fault for fault in faults if fault.at == own or fault.at.startswith(f"{own}.")]
+
+
+def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
+    """What exists once and is ticked at another seat, with that seat's name."""
+    owned = room_of(opened.view.title).OWNED_ONCE
+    return {
+        str(key): str(other["name"])
+        for place, other in enumerate(opened.view.document["seats"])
+        if place != number and not other.get("left_out")
+        for key in _listed(other.get("fields", {}).get(owned))
+    }
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
+    """Every question with its address, filled in with what this seat has on the table."""
+    view, title = opened.view, opened.view.title
+    fields = presentable(title, view.document["seats"][number].get("fields", {}))
+    setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
+    found = []
+    for key, question in title.questions.items():
+        known = {field.data_key or name for name, field in question.form.fields.items()}
+        own = {name: value for name, value in fields.items() if name in known}
+        body = {**setup, **own, "draft": True}
+        found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
+    return found
+
+
+@sheet_pages.get("/s/<code>/result")
+def result(code: str) -> ResponseReturnValue:
+    """The whole breakdown."""
+    opened = all_sheets().open(code)
+    if opened.view.breakdown is None:
+        return redirect(url_for("sheet_pages.sheet", code=opened.code))
+    return sheet_page("sheet_result.html", opened, **lines_of(opened))
+
+
+def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
+    """The breakdown as far as it may be seen; only the host is led on to another reading."""
+    view = opened.view
+    if view.breakdown is None:
+        return {"breakdown": None}
+    marks = [seat["mark"] for seat in view.document["seats"]]
+
+    def reading_address(point: str, reading: str) -> str:
+        chosen: dict[str, Any] = {f"house_rules.{point}": reading}
+        return url_for("sheet_setup.setup", code=opened.code, **chosen)
+
+    is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
+    return breakdown_shown(view.standing, marks, reading_address if is_open else None)
+
+
+@sheet_pages.get("/s/<code>/changes")
+def changes(code: str) -> Response:
+    """The timeline, the last change first."""
+    opened, found = all_sheets().changes(code)
+    told = changes_json(opened, found, words_for(opened))["changes"]
+    return sheet_page("sheet_changes.html", opened, changes=told[::-1])

@@ -18,10 +18,11 @@ LEFT_OUT = "left_out"
 
 def told(change: Change, view: View, words: Catalogue) -> str:
     """What was changed, as sentences."""
-    return " ".join(words.text(says) for says in _Telling(view, words).sentences(change))
+    sentences = (words.text(says) for says in Telling(view, words).sentences(change))
+    return " ".join(dict.fromkeys(sentences))
 
 
-class _Telling:
+class Telling:
     """Puts changes into words for one reader."""
 
     def __init__(self, view: View, words: Catalogue) -> None:
@@ -62,9 +63,9 @@ class _Telling:
         if entry.path.endswith(f".{LEFT_OUT}"):
             came = "change-seat_left_out" if entry.new else "change-seat_added"
             return say(came, name=self._seat(entry.path))
-        thing = self._thing(entry.path)
         if not self.view.sees(entry.path):
-            return say("change-covered", thing=thing)
+            return self._covered(entry.path)
+        thing = self.thing(entry.path)
         if entry.old is None:
             return say("change-came", thing=thing, new=self._value(entry.new))
         if entry.new is None:
@@ -75,9 +76,9 @@ class _Telling:
 
     def _places(self, path: str, places: list[Entry]) -> Iterator[Message]:
         """A few places one by one, many as their number."""
-        thing = self._thing(path)
+        thing = self.thing(path)
         if not self.view.sees(path):
-            yield say("change-covered", thing=thing)
+            yield self._covered(path)
         elif len(places) > MOST_NAMED:
             yield say("change-places", thing=thing, count=len(places))
         else:
@@ -86,12 +87,16 @@ class _Telling:
                 old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
                 yield say("change-place", thing=thing, at=at, old=old, new=new)
 
+    def _covered(self, path: str) -> Message:
+        """That something changed in a field, but not which part of it."""
+        return say("change-covered", thing=self.thing(".".join(path.split(".")[:3])))
+
     def _sign(self, entry: Entry, sign: str | None) -> str:
         drawing = drawing_of(entry.path, self.view.title.sheet)
         word = drawing.word_of(sign) if drawing and sign else None
         return self.words.name(word) if word else self.words.name("change-nothing")
 
-    def _thing(self, path: str) -> str:
+    def thing(self, path: str) -> str:
         """What stands at a path, and whose it is."""
         number = seat_of(path)
         parts = path.split(".")
@@ -105,6 +110,12 @@ class _Telling:
 
     def _seat(self, path: str) -> str:
         return str(self.view.document["seats"][seat_of(path) or 0]["name"])
+
+    def value_at(self, path: str, value: Any) -> str:
+        """What a path is set to, in words."""
+        if drawing_of(path, self.view.title.sheet):
+            return self._sign(Entry(path, None, value), value)
+        return self._value(value)
 
     def _value(self, value: Any) -> str:
         """A value, short enough to stand in a sentence."""

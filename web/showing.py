@@ -1,5 +1,6 @@
 """Renders pages, with what every template may say and link to."""
 
+from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -8,11 +9,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from babel.dates import format_date, format_datetime
 from flask import Flask, Response, current_app, make_response, render_template, request
 from jinja2 import pass_context
 from jinja2.runtime import Context
 
 from scoring.titles import BuiltTitle, titles
+from sheets.checking import MARKS
 from translations.catalogue import catalogue, languages
 from web.addresses import (
     address_choosing,
@@ -26,7 +29,6 @@ from web.form_view import named
 from web.language import language, words
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
-MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 
 
 def register(app: Flask) -> None:
@@ -44,7 +46,7 @@ def register(app: Flask) -> None:
         named=named,
         query=query,
     )
-    app.jinja_env.filters["says"] = says
+    app.jinja_env.filters.update(says=says, day=day, moment=moment)
     for room in rooms():
         app.jinja_env.globals.update(getattr(room, "FOR_TEMPLATES", {}))
     app.jinja_env.trim_blocks = True
@@ -99,6 +101,17 @@ def spoken() -> dict[str, Any]:
 def words_of(title: BuiltTitle) -> Any:
     """The catalogue of a title."""
     return words(title.facts)
+
+
+def day(text: str) -> str:
+    """A date as the reader's language writes it."""
+    return str(format_date(date.fromisoformat(text), "long", language()))
+
+
+def moment(text: str) -> str:
+    """A time of a day, where the server stands, as the reader's language writes it."""
+    local = datetime.fromisoformat(text).astimezone()
+    return str(format_datetime(local, "short", locale=language()))
 
 
 @pass_context

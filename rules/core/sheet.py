@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from rules.core.grid import Grid, lowered, place_of
+from rules.core.grid import Grid, lowered, name_of, place_of
 from rules.core.messages import Word
 
 
 class Drawing(Protocol):
     """A text that draws places; each can be read and set alone."""
+
+    @property
+    def bare(self) -> str:
+        """The sign for a place on which nothing stands."""
 
     def is_place(self, name: str) -> bool:
         """Whether the drawing has room for a place of this name."""
@@ -26,6 +30,9 @@ class Drawing(Protocol):
     def with_sign(self, text: str, name: str, sign: str | None) -> str:
         """The text with this on that place; all other places keep their names."""
 
+    def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
+        """What stands otherwise in the new text, by its place; None where a text draws nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class RowsOfSigns:
@@ -37,8 +44,8 @@ class RowsOfSigns:
     between: str = "/"
 
     def is_place(self, name: str) -> bool:
-        """Whether the name lies on the frame."""
-        place = place_of(lowered(name))
+        """Whether the name lies on the frame; a place has one name, so capitals are none."""
+        place = place_of(name)
         return place is not None and place[0] < self.frame.columns and place[1] < self.frame.rows
 
     def is_sign(self, sign: str) -> bool:
@@ -57,13 +64,31 @@ class RowsOfSigns:
         return None if sign == self.bare else sign
 
     def with_sign(self, text: str, name: str, sign: str | None) -> str:
-        """The text as a rectangle from the first place on, with this sign on that place."""
+        """The text as a rectangle from the first place on, with this sign on that place.
+
+        What lies beyond the frame is kept, but nothing is filled up there.
+        """
         column, row = self._place(name)
         rows = self._rows(text)
         rows += [""] * (row + 1 - len(rows))
         wide = rows[row].ljust(column + 1, self.bare)
         rows[row] = wide[:column] + (sign or self.bare) + wide[column + 1 :]
         return self._written(rows)
+
+    def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
+        """What stands otherwise in the new text, by its place; None where a text draws nothing."""
+        before, after = self._rows(old), self._rows(new)
+        if not (self._is_drawn(before) and self._is_drawn(after)):
+            return None
+        height = max(len(before), len(after))
+        width = max(len(row) for row in (*before, *after))
+        names = (name_of(column, row) for row in range(height) for column in range(width))
+        signs = ((name, self.sign_at(old, name), self.sign_at(new, name)) for name in names)
+        return {name: now for name, then, now in signs if then != now}
+
+    def _is_drawn(self, rows: list[str]) -> bool:
+        fits = len(rows) <= self.frame.rows and all(len(row) <= self.frame.columns for row in rows)
+        return fits and all(self.is_sign(sign) for row in rows for sign in row)
 
     def _place(self, name: str) -> tuple[int, int]:
         place = place_of(lowered(name))
@@ -83,8 +108,9 @@ class RowsOfSigns:
         used = [row.rstrip(self.bare) for row in rows]
         while used and not used[-1]:
             used.pop()
-        widest = max(map(len, used), default=0)
-        return self.between.join(row.ljust(widest, self.bare) for row in used)
+        widest = min(max(map(len, used), default=0), self.frame.columns)
+        framed = (row.ljust(widest, self.bare) for row in used[: self.frame.rows])
+        return self.between.join((*framed, *used[self.frame.rows :]))
 
 
 @dataclass(frozen=True, slots=True)

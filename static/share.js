@@ -1,0 +1,1 @@
+// Draws the result as a picture to share.

@@ -1,0 +1,1 @@
+// Keeps the pages of a sheet true while they are open.

@@ -1,0 +1,268 @@
+"""What people do on the pages of a sheet; every one leads back to a page."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.messages import say
+from sheets.refusals import ContestedError
+from sheets.roles import HOST, seat_number, seat_role
+from sheets.sheets import Opened
+from sheets.steps import Wanted, only_host, seat_at
+from sheets.view import uncovered
+from web.api import find_title
+from web.bodies import read_json
+from web.keeping import NEW_SHEETS, all_sheets
+from web.limits import take_one_or_refuse
+from web.recent import forget, remember
+from web.sheet_answers import today
+from web.sheet_pages import sheet_page
+from web.sheet_showing import words_for
+from web.sheet_typing import room_of, typed_changes
+from web.sheet_words import Telling
+from web.table_state import TableState
+from web.typing_in import Typed
+
+sheet_actions = Blueprint("sheet_actions", __name__)
+
+LONGEST_NUMBER = 7
+
+
+def typed_form() -> Typed:
+    """What was typed into the form that was sent."""
+    return Typed(list(request.form.items(multi=True)))
+
+
+def back_to(code: str, fragment: str = "") -> Response:
+    """The page of a sheet, to be fetched anew."""
+    address = url_for("sheet_pages.sheet", code=code, _anchor=fragment or None)
+    answer: Any = redirect(address, 303)
+    return answer  # type: ignore[no-any-return]
+
+
+@sheet_actions.post("/<slug>/sheets")
+def make(slug: str) -> Response:
+    """A new sheet for the people named, or with all that stands in a table's address."""
+    title = find_title(slug)
+    take_one_or_refuse(NEW_SHEETS)
+    typed = typed_form()
+    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    return _at_home(all_sheets().make(body, today()))
+
+
+def _at_home(opened: Opened) -> Response:
+    """The host's page, remembered by this phone."""
+    answer = back_to(opened.code)
+    remember(answer, opened.code)
+    return answer
+
+
+def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
+    names = [name.strip() for name in typed.getlist("player") if name.strip()]
+    if names:
+        seats = room_of(title).seated(names[: title.facts.players[1]])
+        return [_as_typed(title, seat) for seat in seats]
+    return [seat.body for seat in TableState(title, typed).seats]
+
+
+def _as_typed(title: Any, seat: dict[str, Any]) -> dict[str, Any]:
+    """A seat as it would be typed when it is filled in this way."""
+    body: dict[str, Any] = room_of(title).seat_body(seat, seat["way"])
+    return body
+
+
+@sheet_actions.post("/s/<code>/start")
+def start(code: str) -> Response:
+    """A blank printed pad becomes a sheet; later scans of its code join."""
+    slug = all_sheets().title_of_pad(code)
+    if slug is None:
+        return back_to(code)
+    title = find_title(slug)
+    take_one_or_refuse(NEW_SHEETS)
+    typed = typed_form()
+    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    return _at_home(all_sheets().start_pad(code, body, today()))
+
+
+@sheet_actions.post("/s/<code>")
+@sheet_actions.post("/s/<code>/seat/<int(max=99):number>")
+def save(code: str, number: int | None = None) -> ResponseReturnValue:
+    """Keeps what was typed for a seat, as far as it is other than what the form showed."""
+    opened = all_sheets().open(code)
+    own = seat_number(opened.role)
+    number = own if number is None else number
+    if number is None or number != own:
+        only_host(opened.role)
+    if number is None:
+        return back_to(code)
+    seat_at(opened.sheet, number)
+    wanted = Wanted(_base(opened), _changes(opened, number))
+    try:
+        after = all_sheets().put(code, wanted) if wanted.puts else opened
+    except ContestedError as error:
+        return _both_versions(opened, number, wanted, error)
+    if "done" in request.form and opened.role == HOST:
+        return back_to(code)
+    return redirect(_address_of_seat(after, number), 303)
+
+
+def _both_versions(opened: Opened, number: int, wanted: Wanted, error: ContestedError) -> Response:
+    """409: what two people typed, side by side, to choose from."""
+    telling = Telling(opened.view, words_for(opened))
+    versions = [
+        (path, telling.thing(path), telling.value_at(path, mine), telling.value_at(path, theirs))
+        for path, mine, theirs in (
+            (path, mine, error.theirs[path]) for path, mine in error.yours.items()
+        )
+    ]
+    answer = sheet_page(
+        "sheet_conflict.html",
+        opened,
+        number=number,
+        versions=versions,
+        wanted=json.dumps(wanted.puts),
+        revision=error.revision,
+    )
+    answer.status_code = 409
+    return answer
+
+
+@sheet_actions.post("/s/<code>/seat/<int(max=99):number>/settle")
+def settle(code: str, number: int) -> ResponseReturnValue:
+    """Keeps one of two versions of each thing that two people changed."""
+    opened = all_sheets().open(code)
+    puts = {
+        path: value
+        for path, value in _sent_puts(opened).items()
+        if request.form.get(f"keep.{path}", "mine") == "mine"
+    }
+    wanted = Wanted(_base(opened), puts)
+    try:
+        after = all_sheets().put(code, wanted) if puts else opened
+    except ContestedError as error:
+        return _both_versions(opened, number, wanted, error)
+    return redirect(_address_of_seat(after, number), 303)
+
+
+def _sent_puts(opened: Opened) -> dict[str, Any]:
+    """What the page of both versions sends back."""
+    try:
+        puts = read_json(request.form.get("set", ""))
+    except (ValueError, RecursionError):
+        puts = None
+    if not isinstance(puts, dict):
+        raise RefusedError([Fault("set", say("field-not-an-object"))], opened.view.title.facts)
+    return puts
+
+
+def _address_of_seat(opened: Opened, number: int) -> str:
+    more = request.form.getlist("more")
+    if opened.role == HOST:
+        return url_for("sheet_pages.seat", code=opened.code, number=number, more=more)
+    return url_for("sheet_pages.sheet", code=opened.code, more=more)
+
+
+def _base(opened: Opened) -> int:
+    """The revision that the form showed."""
+    told = request.form.get("base", "")
+    if not (told.isascii() and told.isdigit() and len(told) <= LONGEST_NUMBER):
+        return opened.sheet.revision
+    return min(int(told), opened.sheet.revision)
+
+
+def _changes(opened: Opened, number: int) -> dict[str, Any]:
+    """What was typed that is other than what the form showed."""
+    view = opened.view
+    shown = opened.view.document
+    if _base(opened) < opened.sheet.revision:
+        _, before = all_sheets().as_of(opened.code, _base(opened))
+        shown = uncovered(before, opened.role, view.covered)
+    return typed_changes(view.title, number, typed_form(), shown)
+
+
+@sheet_actions.post("/s/<code>/seats/<int(max=99):number>/take")
+def take(code: str, number: int) -> Response:
+    """This phone is that seat from now on."""
+    return _at_home(all_sheets().take(code, number))
+
+
+@sheet_actions.post("/s/<code>/seats")
+def add_seat(code: str) -> Response:
+    """One more seat; who adds it by the code for the table sits down at once."""
+    opened = all_sheets().add_seat(code, request.form.get("name", "").strip() or None)
+    if opened.role == HOST:
+        return back_to(code, "seats")
+    return _at_home(all_sheets().take(code, len(opened.sheet.document["seats"]) - 1))
+
+
+@sheet_actions.post("/s/<code>/seats/<int(max=99):number>/<any(leave, back, free):what>")
+def seat(code: str, number: int, what: str) -> Response:
+    """A seat is left out, comes back, or is freed for another phone."""
+    sheets = all_sheets()
+    if what == "leave":
+        sheets.leave_out(code, number)
+    elif what == "back":
+        sheets.bring_back(code, number)
+    else:
+        sheets.renew(code, seat_role(number))
+    return back_to(code, "seats")
+
+
+@sheet_actions.post("/s/<code>/<any(finish, reopen, reveal):what>")
+def host_does(code: str, what: str) -> Response:
+    """The host finishes, reopens or reveals."""
+    sheets = all_sheets()
+    does: dict[str, Callable[[str], Opened]] = {
+        "finish": sheets.finish,
+        "reopen": sheets.reopen,
+        "reveal": sheets.reveal,
+    }
+    does[what](code)
+    return back_to(code)
+
+
+@sheet_actions.post("/s/<code>/rematch")
+def rematch(code: str) -> Response:
+    """A new sheet for the same people."""
+    take_one_or_refuse(NEW_SHEETS)
+    return _at_home(all_sheets().rematch(code, today()))
+
+
+@sheet_actions.post("/s/<code>/renew/<any(host, join, look):role>")
+def renew(code: str, role: str) -> Response:
+    """A new code for the host, for joining or for looking on."""
+    opened = all_sheets().renew(code, role)
+    answer = back_to(opened.code, "codes")
+    if role == HOST:
+        forget(answer, code)
+        remember(answer, opened.code)
+    return answer
+
+
+@sheet_actions.post("/s/<code>/changes/<int(max=1000000):revision>/undo")
+def undo(code: str, revision: int) -> Response:
+    """The earlier values, put back."""
+    all_sheets().undo(code, revision)
+    answer: Any = redirect(url_for("sheet_pages.changes", code=code), 303)
+    return answer  # type: ignore[no-any-return]
+
+
+@sheet_actions.get("/s/<code>/delete")
+def ask_before_deleting(code: str) -> Response:
+    """What will be gone, before it is."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    return sheet_page("sheet_delete.html", opened)
+
+
+@sheet_actions.post("/s/<code>/delete")
+def delete(code: str) -> Response:
+    """Nothing is left of the sheet."""
+    all_sheets().delete(code)
+    answer: Any = redirect(url_for("pages.home"), 303)
+    forget(answer, code)
+    return answer  # type: ignore[no-any-return]

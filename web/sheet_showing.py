@@ -1,0 +1,76 @@
+"""What the pages of a sheet show: seats with marks and totals, who is missing, what may be done."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import url_for
+
+from sheets.roles import HOST, JOIN, LOOK
+from sheets.sheets import Opened
+from sheets.steps import title_of
+from sheets.timeline import Total
+from sheets.view import View
+from translations.catalogue import Catalogue
+from web.answers import faults_json
+from web.keeping import all_sheets
+from web.language import words
+from web.sheet_answers import links_of, names_of, setup_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat in a list."""
+
+    number: int
+    name: str
+    mark: str
+    state: str
+    total: Total
+    rank: int | None
+    is_taken: bool
+    is_own: bool
+    has_won: bool
+
+
+def seats_of(view: View) -> list[SeatShown]:
+    """All seats, those left out too."""
+    return [
+        SeatShown(
+            number=number,
+            name=str(seat["name"]),
+            mark=str(seat["mark"]),
+            state=view.state_of(number).value,
+            total=view.total_of(number),
+            rank=view.rank_of(number),
+            is_taken=number in view.sheet.keeping.taken,
+            is_own=number == view.own,
+            has_won=number in view.winners,
+        )
+        for number, seat in enumerate(view.document["seats"])
+    ]
+
+
+def shown_to(opened: Opened) -> dict[str, Any]:
+    """What every page of a sheet gets."""
+    view, sheets = opened.view, all_sheets()
+    rematch = sheets.rematch_code(opened.sheet)
+    return {
+        "title": title_of(opened.sheet),
+        "opened": opened,
+        "code": opened.code,
+        "view": view,
+        "seats": seats_of(view),
+        "setup": setup_of(view),
+        "links": links_of(opened, sheets),
+        "missing": tuple(names_of(view, tuple(view.missing))),
+        "winners": view.winner_names,
+        "problems_of_table": faults_json(view.problems, words_for(opened)),
+        "is_host": opened.role == HOST,
+        "is_guest": opened.role in {JOIN, LOOK},
+        "rematch": url_for("sheet_pages.sheet", code=rematch) if rematch else None,
+    }
+
+
+def words_for(opened: Opened) -> Catalogue:
+    """The catalogue of the sheet's title."""
+    return words(title_of(opened.sheet).facts)

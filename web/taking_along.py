@@ -1,0 +1,118 @@
+"""A table to take along and to bring back: files, the portable text, BG Stats, a picture."""
+
+import json
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from rules.core.faults import RefusedError
+from sheets.making import new_document
+from sheets.portable import PortableError, read_portable
+from sheets.record import Keeping, Sheet
+from sheets.roles import HOST
+from sheets.sheets import Opened
+from web.answers import faults_json
+from web.bg_stats import play_link
+from web.bodies import read_json
+from web.keeping import NEW_SHEETS, all_sheets
+from web.language import words
+from web.limits import take_one_or_refuse
+from web.qr import qr_drawing
+from web.recent import remember
+from web.sheet_answers import setup_of, today
+from web.sheet_files import portable_text
+from web.sheet_pages import lines_of, sheet_page
+from web.sheet_showing import seats_of, words_for
+from web.showing import page
+
+taking_along = Blueprint("taking_along", __name__)
+
+LONGEST_IN_A_CODE = 3391
+"""So many capitals and digits fit into the largest QR code at medium correction."""
+
+
+@taking_along.get("/s/<code>/take-along")
+def take_along(code: str) -> Response:
+    """All the ways to keep the result."""
+    opened = all_sheets().open(code)
+    text = portable_text(opened.view)
+    return sheet_page(
+        "sheet_take_along.html",
+        opened,
+        text=text,
+        qr=qr_drawing if len(text) <= LONGEST_IN_A_CODE else None,
+        bg_stats=play_link(opened, words_for(opened)),
+        **lines_of(opened),
+    )
+
+
+@taking_along.get("/open")
+def ask_what_to_open() -> Response:
+    """A form for a portable text or a saved file."""
+    return page("open.html", text="", problems={})
+
+
+@taking_along.get("/open/<path:text>")
+def open_address(text: str) -> ResponseReturnValue:
+    """The table that stands in the rest of the address."""
+    return _shown(text)
+
+
+@taking_along.post("/open")
+def open_sent() -> ResponseReturnValue:
+    """The table of a pasted text or an uploaded file."""
+    file = request.files.get("file")
+    sent = file.read().decode("utf-8", "replace") if file else ""
+    return _shown(sent if sent.strip() else request.form.get("text", ""))
+
+
+@taking_along.post("/open/sheet")
+def make_sheet() -> ResponseReturnValue:
+    """A shared sheet of the table that was opened."""
+    try:
+        body = _read(request.form.get("text", ""))
+        take_one_or_refuse(NEW_SHEETS)
+        opened = all_sheets().make(body, today())
+    except (PortableError, RefusedError):
+        return _shown(request.form.get("text", ""))
+    answer: Any = redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
+    remember(answer, opened.code)
+    return answer  # type: ignore[no-any-return]
+
+
+def _read(text: str) -> Any:
+    """The body that a portable text or a saved file describes."""
+    if text.lstrip().startswith("{"):
+        try:
+            return read_json(text)
+        except (ValueError, RecursionError):
+            pass
+    return read_portable(text)
+
+
+def _shown(text: str) -> Response:
+    """The table and its result; or the form again with what is wrong."""
+    try:
+        title, document = new_document(_read(text), today())
+    except PortableError as error:
+        return _refused(text, {"text": [words().text(error.says)]})
+    except RefusedError as error:
+        return _refused(text, dict(faults_json(error.faults, words(error.title))))
+    sheet = Sheet(0, title.slug, 1, json.dumps(document), Keeping(is_revealed=True), 0, 0)
+    opened = Opened(sheet, HOST, "")
+    return page(
+        "opened.html",
+        title=title,
+        view=opened.view,
+        seats=seats_of(opened.view),
+        setup=setup_of(opened.view),
+        text=portable_text(opened.view),
+        **lines_of(opened, leads_on=False),
+    )
+
+
+def _refused(text: str, problems: dict[str, list[str]]) -> Response:
+    answer = page("open.html", text=text, problems=problems)
+    answer.status_code = 422
+    return answer
