@@ -23,6 +23,8 @@ def create_app() -> Flask:
         security,
         sheet_actions,
         sheet_api,
+        sheet_codes,
+        sheet_commands,
         sheet_pages,
         sheet_setup,
         showing,
@@ -46,9 +48,10 @@ def create_app() -> Flask:
         sheet_pages.sheet_pages,
         sheet_actions.sheet_actions,
         sheet_setup.sheet_setup,
+        sheet_codes.sheet_codes,
         taking_along.taking_along,
     ):
         app.register_blueprint(blueprint)
-    for command in commands.COMMANDS:
+    for command in (*commands.COMMANDS, sheet_commands.sheets_commands):
         app.cli.add_command(command)
     return app

@@ -29,9 +29,19 @@ def configure(app: Flask) -> None:
         SECRET_KEY=_secret(secret_file),
         DATABASE=os.environ.get("BOOMTOWN_DATABASE") or _database_in(folder),
         PUBLIC_URL=_public_url(),
+        KEEP_MONTHS=_number("BOOMTOWN_KEEP_MONTHS", least=1, usual=12),
+        PROXIES=_number("BOOMTOWN_PROXIES", least=0, usual=0),
         MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,
     )
+
+
+def _number(name: str, *, least: int, usual: int) -> int:
+    """A setting that is a small whole number."""
+    told = os.environ.get(name) or str(usual)
+    if not (told.isascii() and told.isdigit() and len(told) <= 4 and int(told) >= least):  # noqa: PLR2004
+        raise ConfigurationError(f"{name} is {told}, which is no whole number from {least} on.")
+    return int(told)
 
 
 def _database_in(folder: Path) -> str:

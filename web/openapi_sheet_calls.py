@@ -15,7 +15,7 @@ SHEETS = "/api/v1/sheets"
 JSON = "application/json"
 IN_PATH: Mapping[str, Mapping[str, Any]] = {
     "code": CODE,
-    "seat": SEAT_NUMBER,
+    "number": SEAT_NUMBER,
     "revision": FROM_ZERO,
     "role": ROLE,
 }
@@ -83,8 +83,8 @@ CALLS = (
     Call("get", "/{code}/changes", "changes", OF_A_SHEET, Answer("Timeline")),
     Call("post", "/{code}/changes/{revision}/undo", "undo", (*OF_A_CHANGE, 409, 413)),
     Call("post", "/{code}/seats", "add-seat", (*OF_A_CHANGE, *OF_A_BODY, 409), MADE, "NewSeat"),
-    Call("delete", "/{code}/seats/{seat}", "leave-out", (*OF_A_CHANGE, 409)),
-    Call("post", "/{code}/seats/{seat}/take", "take", (*OF_A_CHANGE, 409, 413)),
+    Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
+    Call("post", "/{code}/seats/{number}/take", "take", (*OF_A_CHANGE, 409, 413)),
     Call("post", "/{code}/finish", "finish", OF_A_CHANGE),
     Call("post", "/{code}/reopen", "reopen", OF_A_CHANGE),
     Call("post", "/{code}/reveal", "reveal", OF_A_CHANGE),

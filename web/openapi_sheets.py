@@ -147,7 +147,7 @@ NEWS = record(
         "status": STATUS,
         "missing": listed(TEXT),
         "winners": or_null(listed(TEXT)),
-        "seats": listed(record(SEAT_IN_SHORT)),
+        "seats": listed(record({**SEAT_IN_SHORT, "state_says": TEXT, "rank_says": TEXT})),
     }
 )
 SAVED_SHEET = record(

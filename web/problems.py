@@ -48,13 +48,18 @@ class NoSuchError(Exception):
         self.gaps = gaps
 
 
+class NoAddressError(Exception):
+    """No code can be made as long as nobody has said under which address phones reach us."""
+
+
 def register(app: Flask) -> None:
     """Turns every error into an answer that a person or a program can use."""
-    app.register_error_handler(RefusedError, refused)
+    app.register_error_handler(RefusedError, refused_here)
     app.register_error_handler(NoSuchError, not_there)
     app.register_error_handler(ContestedError, contested)
     for kind in STATUS_OF:
         app.register_error_handler(kind, refused_by_sheet)
+    app.register_error_handler(NoAddressError, without_address)
     app.register_error_handler(ConfigurationError, not_ready)
     app.register_error_handler(HTTPException, failed)
     app.register_error_handler(Exception, broken)
@@ -64,6 +69,17 @@ def refused(error: RefusedError) -> Response:
     """422: the input describes no possible table."""
     errors = faults_json(error.faults, words(error.title))
     return problem(422, words().says("problem-422"), errors=errors)
+
+
+def refused_here(error: RefusedError) -> Response:
+    """The same as a page for people, who read all the sentences at once."""
+    if request.path.startswith(FOR_PROGRAMS):
+        return refused(error)
+    spoken = words(error.title)
+    sentences = [spoken.text(fault.says) for fault in error.faults]
+    answer = page("problem.html", status=422, detail=" ".join(sentences))
+    answer.status_code = 422
+    return answer
 
 
 def not_there(error: NoSuchError) -> Response:
@@ -81,6 +97,11 @@ def contested(error: ContestedError) -> Response:
     """409 with both versions of what two people changed."""
     told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
     return problem(409, words().text(error.says), **told)
+
+
+def without_address(_: NoAddressError) -> Response:
+    """503 with what to set, so that codes can be made."""
+    return _answer(503, words().says("sheet-no-address"))
 
 
 def not_ready(error: ConfigurationError) -> Response:

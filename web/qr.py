@@ -32,6 +32,16 @@ def qr_drawing(text: str, label: str) -> Markup:
     ).format(side=side, label=label, runs=runs)
 
 
+def qr_file(text: str, label: str) -> str:
+    """The same as a file of its own."""
+    drawing = str(qr_drawing(text, label))
+    return (
+        drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        .replace('class="qr-paper"', 'fill="#fff"')
+        .replace('class="qr-ink"', 'fill="#000"')
+    )
+
+
 def _runs(row: list[bool], number: int) -> str:
     """The dark stretches of a row, each as one stroke of a path."""
     signs = "".join("#" if dark else " " for dark in row)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, current_app, request
 from werkzeug.exceptions import BadRequest
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -36,6 +37,9 @@ OWN_SITE = frozenset({"same-origin", "none"})
 def register(app: Flask) -> None:
     """Guards every request and dresses every answer."""
     app.wsgi_app = refusing_odd_addresses(app.wsgi_app)  # type: ignore[method-assign, assignment]
+    if proxies := app.config["PROXIES"]:
+        behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=0)
+        app.wsgi_app = behind  # type: ignore[method-assign]
     app.before_request(refuse_other_sites)
     app.after_request(add_headers)
 

@@ -25,6 +25,7 @@ from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
 from sheets.hub import MOST as MOST_STREAMS
+from web.keeping import sheets_of
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -276,7 +277,9 @@ def open_boomtown(wish: argparse.Namespace) -> None:
         elif wish.lan:
             print("This computer is in no network, so phones cannot reach it yet.", flush=True)
 
-    Server(create_app(), listener, greet).run()
+    application = create_app()
+    sheets_of(application)  # brings the database up to date before anybody is served
+    Server(application, listener, greet).run()
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

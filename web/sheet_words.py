@@ -105,7 +105,7 @@ class Telling:
         return name if number is None else f"{self._seat(path)}: {name}"
 
     def _label(self, part: str) -> str:
-        ids = (f"label-seat-{part}", f"label-{part}", f"label-sheet-{part}")
+        ids = (f"label-change-{part}", f"label-seat-{part}", f"label-{part}", f"label-sheet-{part}")
         return next((self.words.name(each) for each in ids if self.words.has(each)), part)
 
     def _seat(self, path: str) -> str:

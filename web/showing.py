@@ -105,13 +105,13 @@ def words_of(title: BuiltTitle) -> Any:
 
 def day(text: str) -> str:
     """A date as the reader's language writes it."""
-    return str(format_date(date.fromisoformat(text), "long", language()))
+    return str(format_date(date.fromisoformat(text), "d MMMM y", language()))
 
 
 def moment(text: str) -> str:
-    """A time of a day, where the server stands, as the reader's language writes it."""
+    """Day and time where the server stands, as the reader's language writes them."""
     local = datetime.fromisoformat(text).astimezone()
-    return str(format_datetime(local, "short", locale=language()))
+    return str(format_datetime(local, "d MMM, HH:mm", locale=language()))
 
 
 @pass_context

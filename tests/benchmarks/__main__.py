@@ -1,6 +1,6 @@
 """`./boomtown bench`: prints every comparison of this run."""
 
-from tests.benchmarks import card_game, over_http, starting
+from tests.benchmarks import card_game, live, over_http, starting
 
 
 def main() -> None:
@@ -10,6 +10,7 @@ def main() -> None:
         for comparison in bench.comparisons():
             print(comparison, flush=True)
     print(starting.memory())
+    print(live.report())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 into FILE, one a line.
 """
 
+import http
 import http.client
 import json
 import sys
@@ -21,6 +22,7 @@ CHARACTERS = ("doctor", "teacher", "banker", "sheriff")
 SECONDS_BETWEEN_KNOCKS = 0.05
 SECONDS_TO_ANSWER = 60
 OFTEN = 0.7
+EXPECTED = (http.HTTPStatus.OK, http.HTTPStatus.CONFLICT)
 NOT_THERE = (OSError, http.client.HTTPException)
 
 
@@ -35,7 +37,7 @@ class Phone:
     seed: int
     edits: int
     over: str
-    """The file whose coming ends it before it has made all its edits."""
+    """The file whose coming ends it earlier, as does an answer that should never come."""
     longest_pause: float = 0.0
 
 
@@ -105,6 +107,8 @@ def tries(phone: Phone) -> Iterator[dict[str, Any]]:
         body = {"base": base, "set": random_edit(chance, phone)}
         for answer in _answers(phone, body):
             yield {**body, **answer}
+        if answer["status"] not in EXPECTED:
+            return
         seen.append(answer.get("revision", base))
 
 

@@ -36,6 +36,7 @@ def missing_parts(house: Path, room: str) -> list[str]:
     needed = [
         (rules / "__init__.py", defines(house / rules / "__init__.py", "TITLE")),
         (rules / "schema.py", defines(house / rules / "schema.py", "TableForm")),
+        (rules / "sheet.py", defines(house / rules / "sheet.py", "SHEET")),
         (rules / "clauses.toml", (house / rules / "clauses.toml").is_file()),
         (rules / "questions", bool(question_files(house, room))),
         (scoring / "__init__.py", defines(house / scoring / "__init__.py", "PAD")),

@@ -48,7 +48,7 @@ def served(app: Flask) -> set[tuple[str, str]]:
 
 def addresses(pattern: str) -> set[str]:
     if "<slug>" not in pattern:
-        return {GAP.sub(r"{\g<name>}", pattern).replace("{number}", "{seat}")}
+        return {GAP.sub(r"{\g<name>}", pattern)}
     return {
         pattern.replace("<slug>", slug).replace("<question>", question)
         for slug, title in titles().items()

@@ -51,6 +51,7 @@ JUMPED: Case = {"post": "ask/jump", "expect": {"verdict": "yes"}}
 FURNITURE = {
     "rules/gulch/__init__.py": "TITLE = 1",
     "rules/gulch/schema.py": "class TableForm: pass",
+    "rules/gulch/sheet.py": "SHEET = 1",
     "rules/gulch/clauses.toml": "",
     "rules/gulch/cases.json": json.dumps([SCORED, JUMPED]),
     "rules/gulch/questions/__init__.py": "",
@@ -66,6 +67,7 @@ LACKING = {
     "nothing": ({}, []),
     "a title": ({"rules/gulch/__init__.py": "SUBTITLE = 1"}, ["rules/gulch/__init__.py"]),
     "a form": ({"rules/gulch/schema.py": "class Table: pass"}, ["rules/gulch/schema.py"]),
+    "facts for its sheets": ({"rules/gulch/sheet.py": None}, ["rules/gulch/sheet.py"]),
     "a book": ({"rules/gulch/clauses.toml": None}, ["rules/gulch/clauses.toml"]),
     "a score among its cases": (
         {"rules/gulch/cases.json": json.dumps([JUMPED, {**SCORED, "expect": {"status": 422}}])},

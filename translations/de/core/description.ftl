@@ -21,7 +21,7 @@ sheet-call-export = Der Bogen als Datei, die sich wieder einlesen lässt
 sheet-call-table = Der Wertungsblock als Tabelle
 
 sheet-gives-code = Ein Code des Bogens, für Gastgeber, Platz, Tisch oder Zuschauer: 26 Zeichen aus Crockfords Base32, groß oder klein, mit Leerzeichen oder Bindestrichen; O gilt als 0, I und L als 1
-sheet-gives-seat = Die Nummer eines Platzes, von 0 an gezählt
+sheet-gives-number = Die Nummer eines Platzes, von 0 an gezählt
 sheet-gives-revision = Der Stand, den die Änderung ergeben hat
 sheet-gives-role = Wessen Codes gemeint sind
 sheet-gives-if-none-match = Das ETag des zuletzt gesehenen Bogens

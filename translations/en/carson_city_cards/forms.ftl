@@ -33,6 +33,7 @@ paint-next-row = next row
 label-name = Name
 label-characters = Characters
 label-city = City as seen from above
+label-change-city = City
 label-cards = Cards in the order laid
 hint-cards = The first line is the card laid first. Give the parcel at its upper left and its four pictures.
 label-counts = Points by row

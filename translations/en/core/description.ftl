@@ -21,7 +21,7 @@ sheet-call-export = The sheet as a file, which can be imported
 sheet-call-table = The score pad as a table for a spreadsheet
 
 sheet-gives-code = A code of the sheet, for the host, a seat, the table or looking on: 26 signs of Crockford’s Base32, in any case, with blanks or hyphens; O stands for 0, I and L for 1
-sheet-gives-seat = The number of a seat, counted from 0
+sheet-gives-number = The number of a seat, counted from 0
 sheet-gives-revision = The revision that the change made
 sheet-gives-role = Whose codes are meant
 sheet-gives-if-none-match = The ETag of the sheet that was seen last

@@ -1,0 +1,45 @@
+"""The QR codes of a sheet as pictures of their own, for papers and other pages."""
+
+from flask import Blueprint, Response, request
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.fields import quoted
+from rules.core.messages import say
+from sheets.refusals import NotAllowedError
+from sheets.roles import JOIN, LOOK, seat_number
+from sheets.sheets import Opened
+from web.keeping import all_sheets
+from web.problems import NoAddressError
+from web.qr import public_address, qr_file
+from web.sheet_answers import links_of
+from web.sheet_showing import words_for
+
+sheet_codes = Blueprint("sheet_codes", __name__)
+
+
+@sheet_codes.get("/sheets/<code>/qr.svg")
+def drawing(code: str) -> Response:
+    """The code that leads to joining, to looking on, or to a seat."""
+    opened = all_sheets().open(code)
+    address = public_address(_link(opened, request.args.get("for", JOIN)))
+    if address is None:
+        raise NoAddressError
+    label = words_for(opened).name("sheet-join-code")
+    answer = Response(qr_file(address, label), content_type="image/svg+xml")
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _link(opened: Opened, whose: str) -> str:
+    """The path that this role may hand out."""
+    links = links_of(opened, all_sheets())
+    seats = range(len(opened.view.document["seats"]))
+    known = (JOIN, LOOK, *(f"seat.{number}" for number in seats))
+    if whose not in known:
+        says = say("field-not-a-choice", given=quoted(whose), choices=known)
+        raise RefusedError([Fault("for", says)], opened.view.title.facts)
+    number = seat_number(whose)
+    path = links.get(whose) if number is None else links.get("seats", {number: None})[number]
+    if path is None:
+        raise NotAllowedError(say("sheet-host-only"))
+    return str(path)
