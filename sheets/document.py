@@ -4,6 +4,7 @@
 name. Values are replaced, never altered in place.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -97,6 +98,11 @@ def _always_there(keys: tuple[Key, ...]) -> int:
         case ("seats", *_):
             return 2
     return 1
+
+
+def as_text(document: Document) -> str:
+    """The document as it is kept."""
+    return json.dumps(document, separators=(",", ":"))
 
 
 def drawing_at(keys: tuple[Key, ...], facts: SheetFacts) -> Drawing | None:

@@ -1,6 +1,5 @@
 """All that can be done with sheets: every way to see or change one leads through here."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
@@ -13,7 +12,7 @@ from rules.core.messages import say
 from scoring.titles import titles
 from sheets import roles, steps, store
 from sheets.codes import derived, new_code, read_code, sealed, slug_of_pad_code, unsealed
-from sheets.document import Document, changed
+from sheets.document import Document, as_text, changed
 from sheets.hub import Hub
 from sheets.making import new_document, rematch_of
 from sheets.record import Keeping, Sheet
@@ -97,9 +96,7 @@ class Sheets:
         """The sheet as it is, and as a change would make it."""
         opened = self.open(code)
         puts = steps.allowed(opened.sheet, opened.role, wanted)
-        document = changed(opened.sheet.document, puts, opened.view.title.sheet)
-        then = replace(opened.sheet, text=_text(document))
-        return opened.view, View(then, opened.role)
+        return opened.view, opened.view.with_puts(puts)
 
     def look_code(self, sheet: Sheet) -> str:
         """The code to look on, which every role may hand out."""
@@ -236,7 +233,7 @@ class Sheets:
 
     def _made(self, connection: Connection, slug: str, document: Document) -> Opened:
         moment, host = self.clock(), new_code()
-        sheet = Sheet(0, slug, 1, _text(document), Keeping(), moment, moment)
+        sheet = Sheet(0, slug, 1, as_text(document), Keeping(), moment, moment)
         _refuse_too_large(sheet)
         sheet = replace(sheet, id=store.add_sheet(connection, sheet))
         store.add_link(connection, sheet.id, host, roles.HOST)
@@ -280,7 +277,7 @@ class Sheets:
         sheet = replace(
             before,
             revision=before.revision + 1,
-            text=before.text if step.document is None else _text(step.document),
+            text=before.text if step.document is None else as_text(step.document),
             keeping=step.keeping or before.keeping,
             touched_at=moment,
         )
@@ -318,10 +315,6 @@ def _name_of(sheet: Sheet, role: str) -> str | None:
     """Who sits there at this moment."""
     number = roles.seat_number(role)
     return None if number is None else str(sheet.document["seats"][number]["name"])
-
-
-def _text(document: Document) -> str:
-    return json.dumps(document, separators=(",", ":"))
 
 
 def _refuse_too_large(sheet: Sheet) -> None:

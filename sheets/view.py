@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
-from sheets.document import Document
+from sheets.document import Document, Put, as_text, changed
 from sheets.record import Sheet
 from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
@@ -64,6 +64,11 @@ class View:
     def title(self) -> BuiltTitle:
         """The game."""
         return titles()[self.sheet.title]
+
+    def with_puts(self, puts: tuple[Put, ...]) -> "View":
+        """The sheet as it would be with these values in place."""
+        document = changed(self.sheet.document, puts, self.title.sheet)
+        return View(replace(self.sheet, text=as_text(document)), self.role)
 
     @property
     def own(self) -> int | None:

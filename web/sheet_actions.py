@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -20,10 +21,10 @@ from web.keeping import NEW_SHEETS, all_sheets
 from web.limits import take_one_or_refuse
 from web.recent import forget, remember
 from web.sheet_answers import today
-from web.sheet_pages import sheet_page
+from web.sheet_pages import seat_page, sheet_page
 from web.sheet_showing import words_for
 from web.sheet_typing import room_of, typed_changes
-from web.sheet_words import Telling
+from web.sheet_words import Telling, sheet_moves
 from web.table_state import TableState
 from web.typing_in import Typed
 
@@ -101,6 +102,8 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
         return back_to(code)
     seat_at(opened.sheet, number)
     wanted = Wanted(_base(opened), _changes(opened, number))
+    if "show" in request.form:
+        return _as_it_would_be(opened, number, wanted)
     try:
         after = all_sheets().put(code, wanted) if wanted.puts else opened
     except ContestedError as error:
@@ -108,6 +111,16 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     if "done" in request.form and opened.role == HOST:
         return back_to(code)
     return redirect(_address_of_seat(after, number), 303)
+
+
+def _as_it_would_be(opened: Opened, number: int, wanted: Wanted) -> Response:
+    """The page as if what was typed were kept, and what that would move."""
+    before = then = opened.view
+    if wanted.puts:
+        before, then = all_sheets().preview(opened.code, wanted.puts)
+    moved = sheet_moves(before, then, words_for(opened))
+    would_be = replace(opened, sheet=then.sheet)
+    return seat_page(would_be, number, base=wanted.base, would_move=moved)
 
 
 def _both_versions(opened: Opened, number: int, wanted: Wanted, error: ContestedError) -> Response:

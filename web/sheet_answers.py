@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, date, datetime
+from threading import Lock
 from typing import Any
 
 from flask import url_for
@@ -17,7 +18,10 @@ from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
 from web.answers import breakdown_json, faults_json
 from web.live import Event
-from web.sheet_words import moves, told, who
+from web.sheet_words import moves, sheet_moves, told, who
+
+_wording = Lock()
+"""Hundreds of streams wake up for the same news: the first puts them into words, for all."""
 
 
 def sheet_json(opened: Opened, sheets: Sheets, words: Catalogue) -> dict[str, Any]:
@@ -194,14 +198,13 @@ def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
 def preview_json(before: View, after: View, words: Catalogue) -> dict[str, Any]:
     """What a change would do."""
     then, now = after.counted, before.counted
-    is_covered = before.totals_are_covered or after.totals_are_covered
     return {
         "revision": before.sheet.revision,
         "before": _score_json(now, before),
         "after": _score_json(then, after),
         "problems": faults_json(after.problems, words),
         "seats": [_seat_json(after, n, words) for n in range(len(after.document["seats"]))],
-        "says": [] if is_covered else moves(after, now, then, words),
+        "says": sheet_moves(before, after, words),
     }
 
 
@@ -211,12 +214,15 @@ def event_of(news: News, role: str, language: str) -> Event:
     if not view.covered and not view.totals_are_covered:
         role = LOOK
     if (role, language) not in news.told:
-        title = title_of(news.sheet)
-        words = catalogue(language, title.facts.room)
-        news.told[role, language] = json.dumps(
-            _news_json(news.change, View(news.sheet, role), words)
-        )
+        with _wording:
+            if (role, language) not in news.told:
+                news.told[role, language] = _in_words(news, role, language)
     return Event(news.change.revision, "change", news.told[role, language])
+
+
+def _in_words(news: News, role: str, language: str) -> str:
+    words = catalogue(language, title_of(news.sheet).facts.room)
+    return json.dumps(_news_json(news.change, View(news.sheet, role), words))
 
 
 def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:

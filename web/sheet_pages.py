@@ -22,9 +22,12 @@ from web.recent import own_place_at, remember
 from web.sheet_answers import changes_json, setup_of
 from web.sheet_showing import shown_to, words_for
 from web.sheet_typing import presentable, room_of
+from web.sheet_words import sheet_moves
 from web.showing import page
 
 sheet_pages = Blueprint("sheet_pages", __name__)
+
+MOST_TRIED_OUT = 20
 
 
 @sheet_pages.get("/s/<code>")
@@ -175,7 +178,12 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
 
 @sheet_pages.get("/s/<code>/changes")
 def changes(code: str) -> Response:
-    """The timeline, the last change first."""
+    """The timeline, the last change first; the latest with what undoing them would move."""
     opened, found = all_sheets().changes(code)
-    told = changes_json(opened, found, words_for(opened))["changes"]
-    return sheet_page("sheet_changes.html", opened, changes=told[::-1])
+    told = changes_json(opened, found, words_for(opened))["changes"][::-1]
+    puts = {change.revision: change.back for change in found[-MOST_TRIED_OUT:]}
+    for change in told:
+        if change["may_undo"] and change["revision"] in puts:
+            then = opened.view.with_puts(puts[change["revision"]])
+            change["undone"] = sheet_moves(opened.view, then, words_for(opened))
+    return sheet_page("sheet_changes.html", opened, changes=told)

@@ -15,7 +15,7 @@ from web.keeping import all_sheets
 from web.sheet_answers import setup_of
 from web.sheet_pages import sheet_page
 from web.sheet_showing import words_for
-from web.sheet_words import moves
+from web.sheet_words import sheet_moves
 from web.typing_in import Typed, body_of
 
 sheet_setup = Blueprint("sheet_setup", __name__)
@@ -54,8 +54,7 @@ def _page(opened: Opened, wanted: Mapping[str, Any], error: RefusedError | None 
     moved: list[str] = []
     if wanted and error is None:
         try:
-            before, after = all_sheets().preview(opened.code, wanted)
-            moved = moves(after, before.counted, after.counted, spoken)
+            moved = sheet_moves(*all_sheets().preview(opened.code, wanted), spoken)
         except RefusedError as refused:
             error = refused
     chosen = {key.removeprefix("setup."): value for key, value in wanted.items()}

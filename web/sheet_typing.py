@@ -46,8 +46,9 @@ def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document)
     now = {name: value for name, value in room.seat_body(body, way).items() if value != ""}
     name = now.pop("name", seat["name"])
     changes = dict(_differences(title, before, now))
-    if name != seat["name"]:
-        changes["name"] = name
+    mark = typed.get(f"seats.{number}.mark", seat["mark"])
+    own = {"name": name, "mark": mark}
+    changes |= {key: value for key, value in own.items() if value != seat[key]}
     return {f"seats.{number}.{path}": value for path, value in changes.items()}
 
 

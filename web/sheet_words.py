@@ -137,6 +137,13 @@ def moves(view: View, before: Score, after: Score, words: Catalogue) -> list[str
     return [words.text(says) for says in _moves(names, before, after)]
 
 
+def sheet_moves(before: View, after: View, words: Catalogue) -> list[str]:
+    """How a change would move totals and the lead; nothing while the host keeps totals covered."""
+    if before.totals_are_covered or after.totals_are_covered:
+        return []
+    return moves(after, before.counted, after.counted, words)
+
+
 def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:
     for number, (name, old, new) in enumerate(_in_pairs(names, before, after)):
         if old == new:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from sheets.codes import derived
 from tests.sheets.sitting import (
     CITY,
     NO_CODE,
@@ -331,8 +332,6 @@ def test_all_that_opens_nothing_gets_the_same_answer(client: FlaskClient) -> Non
 
 
 def test_a_seat_that_was_not_added_yet_opens_nothing(sitting: Sitting) -> None:
-    from sheets.codes import derived  # noqa: PLC0415 (only here)
-
     code = derived(sitting.code("host"), "seat.3", 0)
     assert end_of(sitting, code) == HTTPStatus.NOT_FOUND
     told(sitting.ask("host", "POST", "/seats", {"name": "D"}), HTTPStatus.CREATED)

@@ -1,6 +1,230 @@
-### Gemeinsame Blätter: aufgehoben, auf Papier mitgenommen, zusammen ausgefüllt.
+### Gemeinsame Bögen: aufgehoben, auf Papier mitgenommen, zusammen ausgefüllt.
 
 ## Der Tisch als Text, gedruckt oder kopiert
 
-portable-not-ours = Das ist kein Tisch, den Boomtown lesen kann: So ein Text beginnt mit { $known }. Steht hinter dem B eine andere Ziffer, hat ihn ein neueres Boomtown geschrieben.
+portable-not-ours = Das kann Boomtown nicht als Tisch lesen: So ein Text beginnt mit { $known }. Steht hinter dem B eine andere Ziffer, kommt er von einem neueren Boomtown.
 portable-broken = Dieser Tisch lässt sich nicht lesen: Ein Teil des Textes fehlt oder ist verändert. Scannt den Code noch einmal, oder kopiert den ganzen Text.
+
+## Wer was darf
+
+sheet-none = Hier ist kein Bogen. Vielleicht ist der Code vertippt, oder der Bogen wurde gelöscht.
+sheet-host-only = Das kann nur der Gastgeber.
+sheet-not-yours = Mit diesem Code lässt sich das ansehen, aber nicht ändern.
+sheet-not-your-change = Zurücknehmen lassen sich nur eigene Änderungen; der Gastgeber kann alle zurücknehmen.
+sheet-finished = Dieser Bogen ist abgeschlossen und nimmt keine Änderungen mehr an. Der Gastgeber kann ihn wieder öffnen.
+sheet-no-role = So einen Code hat dieser Bogen nicht. Es gibt: { $known }.
+
+## Platz nehmen
+
+sheet-pad-started = Jemand anders hat diesen Bogen gerade begonnen. Scannt den Code noch einmal, um mitzumachen.
+sheet-joining-closed = Der Gastgeber hat das Mitmachen geschlossen. Bittet ihn, es wieder zu öffnen.
+sheet-seat-taken = { $name } ist schon vergeben. Der Gastgeber kann den Platz freigeben.
+sheet-seat-left-out = { $name } spielt an diesem Tisch nicht mit. Der Gastgeber kann den Platz zurückholen.
+sheet-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $count ->
+    [one] einen, mit der Nummer 0
+   *[other] { $count }, von 0 an gezählt
+ }.
+sheet-no-more-seats = Dieses Spiel hat höchstens { $most } Plätze.
+
+## Zwei zugleich, und das Zurücknehmen
+
+sheet-contested = Jemand anders hat inzwischen dasselbe geändert. Wählt, welche Fassung bleibt.
+sheet-changed-since = Das wurde seither noch einmal geändert und lässt sich nicht mehr zurücknehmen. Tragt stattdessen ein, was stimmt.
+sheet-not-undoable = Das lässt sich nicht zurücknehmen; nur was eingetragen wurde und wer mitspielt.
+sheet-no-change = Eine Änderung mit dieser Nummer hat der Bogen nicht.
+sheet-no-revision = Einen Stand { $given } hat der Bogen nicht; der letzte ist { $last }.
+field-not-a-revision = „{ $given }“ ist kein Stand. Gebraucht wird die Nummer, die mit dem Bogen kam.
+
+## Wie viel ein Bogen fasst
+
+sheet-too-large = Der Bogen ist voll: Mehr als 256 KiB fasst er nicht. Erst muss etwas weg, dann passt wieder etwas darauf.
+sheet-too-many-changes = Der Bogen ist voll: Mehr als { $most } Änderungen fasst er nicht. Lesen und mitnehmen lässt er sich weiterhin.
+sheet-too-many-streams = Diesem Bogen folgen zu viele Handys zugleich. Ladet die Seite neu, um zu sehen, wie es steht.
+problem-429 = Von eurer Adresse kamen zu viele Anfragen. Wartet einen Augenblick und versucht es noch einmal.
+problem-503 = Boomtown kann gerade nicht arbeiten. Wer es betreibt, findet den Grund im Protokoll.
+
+## Was wohin kann
+
+sheet-too-many-paths = Eine Änderung setzt 1 bis { $most } Pfade, diese { $count }.
+sheet-path-twice = Das ist ein Teil von „{ $path }“, und den setzt dieselbe Änderung auch. Gebt eins von beiden an.
+sheet-no-path = „{ $given }“ ist kein Pfad auf einem Bogen. Pfade sehen aus wie seats.1.name, setup.place oder seats.0.city.d4.
+sheet-not-deeper = Hier steht ein einzelner Wert, und der hat keine Teile. Setzt ihn im Ganzen.
+sheet-no-entry = { $count ->
+    [0] Die Liste ist noch leer; ihr erster Eintrag bekommt die Nummer { $count }.
+    [one] Die Liste hat einen Eintrag; der nächste bekommt die Nummer { $count }.
+   *[other] Die Liste hat { $count } Einträge; der nächste bekommt die Nummer { $count }.
+}
+sheet-last-entry-first = Mit seiner Nummer lässt sich nur der letzte Eintrag entfernen. Setzt stattdessen die ganze Liste.
+sheet-no-place = „{ $given }“ ist keine Stelle auf dieser Zeichnung.
+sheet-no-sign = „{ $given }“ kann auf dieser Zeichnung nirgends stehen.
+sheet-no-date = „{ $given }“ ist kein Datum. Schreibt es wie 2026-11-18.
+sheet-place-length = Der Ort ist eine Zeile mit höchstens { $longest } Zeichen.
+sheet-too-deep = Das ist zu tief verschachtelt, um es aufzuheben.
+sheet-problem-of = { $name }: { $says }
+
+## Änderungen in Worten
+
+role-host = Gastgeber
+role-join = Tisch
+role-look = Zuschauen
+change-nothing = nichts
+change-much = mehreres
+change-made = Bogen begonnen.
+change-came = { $thing }: { $new }.
+change-moved = { $thing }: { $old } → { $new }.
+change-went = { $thing }: { $old } entfernt.
+change-covered = { $thing } geändert, verdeckt.
+change-place = { $thing } { $at }: { $old } → { $new }.
+change-places = { $thing }: { $count ->
+    [one] eine Stelle
+   *[other] { $count } Stellen
+ } geändert.
+change-undone = Änderung { $revision } zurückgenommen.
+change-seat_added = { $name } spielt mit.
+change-seat_left_out = { $name } spielt nicht mit.
+change-taken = { $name } ist mit eigenem Handy dabei.
+change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
+change-revealed = Was verdeckt lag, ist aufgedeckt.
+change-finished = Bogen abgeschlossen.
+change-reopened = Bogen wieder geöffnet.
+change-rematched = Revanche begonnen.
+
+## Wie sich die Summen bewegt haben
+
+total-moved = { $name } { $old } → { $new }.
+total-takes-lead = { $name } { $old } → { $new } und geht in Führung.
+total-came = { $name } hat { $new }.
+total-went = { $name } zählt nicht mehr (hatte { $old }).
+winners-now = Es gewinnt: { AND($names) }.
+winners-none = Noch gewinnt niemand.
+
+## Was für den ganzen Tisch gilt
+
+label-sheet-mark = Zeichen
+label-sheet-edition = Ausgabe
+label-sheet-variants = Varianten
+label-sheet-house_rules = Hausregeln
+label-sheet-date = Datum
+label-sheet-place = Ort
+label-sheet-joining = Mitmachen
+label-sheet-may_add_seats = Alle dürfen sich selbst eintragen
+label-sheet-totals_covered = Summen verdeckt
+
+## Einen Bogen beginnen und wiederfinden
+
+players-share = Gemeinsamen Bogen beginnen
+players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
+table-share = Diesen Tisch teilen
+home-recent = Eure Bögen
+pad-title = Diesen Bogen beginnen
+pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
+pad-start = Beginnen
+
+## Wie es steht
+
+seat-left_out = spielt nicht mit
+seat-has-phone = eigenes Handy
+sheet-standing = So steht es
+sheet-waiting = Noch nicht fertig: { AND($names) }
+sheet-nobody-ready = Noch ist niemand fertig.
+sheet-is-finished = Dieser Bogen ist abgeschlossen.
+sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
+sheet-to-rematch = Zur Revanche
+result-counted-then = Boomtown { $version }, mit dem dieser Bogen abgeschlossen wurde, hat anders gezählt:
+
+## Mitmachen
+
+sheet-join = Mitmachen
+sheet-join-about = Scannen, Namen antippen, Platz ausfüllen.
+sheet-join-code = Code zum Mitmachen an diesem Tisch
+sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unter welcher Adresse es für Handys erreichbar ist. Startet es mit --lan, oder setzt BOOMTOWN_URL.
+sheet-joining-is-closed = Das Mitmachen ist geschlossen.
+sheet-open-joining = Mitmachen öffnen
+sheet-close-joining = Mitmachen schließen
+sheet-anybody-adds = Alle dürfen sich eintragen
+sheet-nobody-adds = Nur ich trage Leute ein
+sheet-share-about = Um ihn anderen zu zeigen:
+sheet-look-link = ein Link zum Zuschauen
+sheet-who-are-you = Wer sitzt hier?
+sheet-go-on-as = Weiter als { $name }
+sheet-go-on-as-host = Weiter als Gastgeber
+sheet-no-free-seat = Alle Plätze sind vergeben. Der Gastgeber kann einen freigeben.
+sheet-add-yourself = Der eigene Name, falls er fehlt
+sheet-just-look = Nur zuschauen
+
+## Die Seite des Gastgebers
+
+sheet-change-setup = Ändern
+sheet-show-totals = Summen zeigen
+sheet-cover-totals = Summen bis zum Schluss verdecken
+sheet-seats = Plätze
+sheet-bring-back = Zurückholen
+sheet-fill-in = Diesen Platz ausfüllen
+sheet-seat-link-about = Um den Platz einem Handy zu geben:
+sheet-seat-link = eigener Link für { $name }
+sheet-free = Platz freigeben
+sheet-leave-out = Platz weglassen
+sheet-add-seat = Noch jemand
+sheet-add = Dazu
+sheet-end = Am Ende
+sheet-reveal = Verdecktes aufdecken
+sheet-finish = Abschließen
+sheet-reopen = Wieder öffnen
+sheet-rematch = Revanche
+sheet-codes = Codes und Löschen
+sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.
+sheet-renew-join = Neuer Code zum Mitmachen
+sheet-renew-look = Neuer Link zum Zuschauen
+sheet-renew-host = Neuer Link für den Gastgeber, und alle Codes dazu
+sheet-delete = Diesen Bogen löschen
+sheet-delete-about = Der Bogen, seine Links und alles, was darauf geschehen ist, verschwinden endgültig.
+sheet-delete-now = Endgültig löschen
+
+## Worauf sich der Tisch einigt
+
+sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
+sheet-moves-nothing = Keine Summe und kein Sieger.
+sheet-keep = So ausmachen
+sheet-show-moves = Zeigen, was sich ändert
+
+## Ein Platz
+
+sheet-save = Speichern
+sheet-asking-about = In jeder Frage stehen schon der Tisch dieses Platzes und eure Hausregeln.
+sheet-two-versions = Zwei Fassungen
+sheet-two-versions-about = Jemand anders hat dasselbe geändert, während hier getippt wurde. Welche Fassung stimmt?
+sheet-mine = Hier getippt:
+sheet-theirs = Steht jetzt da:
+sheet-keep-chosen = So behalten
+live-sent = gespeichert
+live-sending = wird gespeichert …
+live-waiting = noch nicht gesendet
+live-away = Keine Verbindung. Was ihr eintippt, bleibt erhalten und wird später gesendet.
+live-gone = Diesen Bogen gibt es nicht mehr, oder sein Code gilt nicht mehr.
+
+## Der Verlauf
+
+sheet-timeline = Verlauf
+sheet-undo = Zurücknehmen
+
+## Mitnehmen und zurückbringen
+
+sheet-take-along = Mitnehmen
+away-picture = Ein Bild zum Teilen
+away-picture-make = Bild machen
+away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
+away-files = Dateien
+away-json = Der Bogen als Datei (JSON)
+away-csv = Der Wertungsblock als Tabelle (CSV)
+away-bg-stats = Zu BG Stats
+away-files-about = Um die Datei wieder zu öffnen:
+away-text = Der Tisch als Text
+away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn der Bogen gelöscht ist.
+away-text-open = Hier öffnen
+open-title = Einen Tisch öffnen
+open-about = Fügt den Text eines Tisches ein, oder wählt eine gespeicherte Datei.
+open-text = Text
+open-file = Datei
+open-now = Öffnen
+opened-title = Ein gespeicherter Tisch
+opened-make-sheet = Gemeinsamen Bogen daraus machen

@@ -79,3 +79,10 @@ result-winner-then = Dann gewinnt: { AND($names) }.
 house-rules-score = Damit zählen
 house-rules-keep = In der Adresse merken
 problem-404-clause = Einen Regelpunkt „{ $clause }“ gibt es nicht.
+
+mark-hat = Hut
+mark-star = Stern
+mark-cactus = Kaktus
+mark-boot = Stiefel
+mark-horseshoe = Hufeisen
+mark-cow = Kuh

@@ -2,58 +2,73 @@
 
 ## The table as a text, printed or copied
 
-portable-not-ours = This is no table that Boomtown can read: such a text begins with { $known }. Where another digit follows the B, a newer Boomtown wrote it.
+portable-not-ours = Boomtown cannot read this as a table: such a text begins with { $known }. With another digit after the B it comes from a newer Boomtown.
 portable-broken = This table cannot be read: a part of the text is missing or altered. Scan the code again, or copy the whole text.
 
-## What a sheet refuses
+## Who may do what
 
-sheet-none = No sheet is here. Perhaps the code was mistyped, or the sheet was deleted.
-sheet-host-only = Only the host of the table can do this.
-sheet-not-yours = With this code you can look, but not change this.
-sheet-not-your-change = Everybody undoes their own changes; the host can undo all.
+sheet-none = There is no sheet here. Perhaps the code was mistyped, or the sheet was deleted.
+sheet-host-only = Only the host can do this.
+sheet-not-yours = With this code you can see this, but not change it.
+sheet-not-your-change = You can undo your own changes only; the host can undo all.
 sheet-finished = This sheet is finished and takes no more changes. The host can reopen it.
-sheet-contested = Somebody else changed the same thing meanwhile.
-sheet-changed-since = It was changed again since, so it cannot simply be put back.
-sheet-not-undoable = This cannot be undone.
-sheet-no-change = The sheet has no such change.
-sheet-no-role = There is no such code here. Known: { $known }.
-sheet-pad-started = Somebody else has started this sheet just now. Scan the code again to join.
-sheet-joining-closed = The host has closed joining.
-sheet-seat-taken = { $name } is taken already. The host can free the seat.
-sheet-seat-left-out = { $name } was left out of this table. The host can undo that.
+sheet-no-role = This sheet has no such code. It has: { $known }.
+
+## Sitting down
+
+sheet-pad-started = Somebody else has just started this sheet. Scan the code again to join.
+sheet-joining-closed = The host has closed joining. Ask the host to open it again.
+sheet-seat-taken = { $name } is already taken. The host can free the seat.
+sheet-seat-left-out = { $name } is left out of this table. The host can bring the seat back.
 sheet-no-seat = There is no such seat; the table has { $count ->
     [one] one, number 0
    *[other] { $count }, counted from 0
  }.
-sheet-no-more-seats = { $most } seats are the most for this game.
-sheet-too-large = The sheet is full: 256 KiB is the most.
-sheet-too-many-changes = The sheet is full: it holds no more than { $most } changes.
-sheet-too-many-streams = Too many phones follow at once. The page still shows the truth when it is reloaded.
-sheet-too-many-paths = A change has 1 to { $most } paths; this one has { $count }.
-sheet-path-twice = This is a part of “{ $path }”, which the same change sets too. Give one of them.
-sheet-no-path = “{ $given }” is no path on a sheet. Paths look like seats.1.name, setup.place or seats.0.city.d4.
-sheet-not-deeper = Here stands a single value, which has no parts. Set it whole.
-sheet-no-entry = There are { $count } entries; the next one gets the number { $count }.
-sheet-last-entry-first = Only the last entry can be taken away by its number. Set the list whole.
-sheet-no-place = “{ $given }” is no place on the drawing.
-sheet-no-sign = “{ $given }” can stand on no place of this drawing.
-sheet-no-date = “{ $given }” is no date. Write it like 2026-11-18.
-sheet-place-length = A place is a line of at most { $longest } characters.
-sheet-too-deep = This is nested too deep to be kept.
+sheet-no-more-seats = This game has at most { $most } seats.
+
+## Two people at once, and taking back
+
+sheet-contested = Somebody else has changed the same thing meanwhile. Choose which version stays.
+sheet-changed-since = This has been changed again since then, so it cannot be undone. Put in what is right instead.
+sheet-not-undoable = This cannot be undone: only what was filled in can, and who plays along.
+sheet-no-change = The sheet has no change with this number.
 sheet-no-revision = The sheet has no revision { $given }; the last one is { $last }.
+field-not-a-revision = “{ $given }” is no revision. Give the number that came with the sheet.
+
+## How much a sheet holds
+
+sheet-too-large = The sheet is full: it holds at most 256 KiB. Something has to go before more can come.
+sheet-too-many-changes = The sheet is full: it holds at most { $most } changes. It can still be read and taken along.
+sheet-too-many-streams = Too many phones follow this sheet at once. Reload the page to see how it stands.
+problem-429 = Too many requests came from your address. Wait a moment and try again.
+problem-503 = Boomtown cannot work at the moment. Whoever runs it finds the reason in the log.
+
+## What can be put where
+
+sheet-too-many-paths = A change sets 1 to { $most } paths; this one sets { $count }.
+sheet-path-twice = This is a part of “{ $path }”, which the same change sets too. Give one of the two.
+sheet-no-path = “{ $given }” is no path on a sheet. Paths look like seats.1.name, setup.place or seats.0.city.d4.
+sheet-not-deeper = A single value stands here, and it has no parts. Set it as a whole.
+sheet-no-entry = { $count ->
+    [0] The list is still empty; its first entry gets the number { $count }.
+    [one] The list has one entry; the next gets the number { $count }.
+   *[other] The list has { $count } entries; the next gets the number { $count }.
+}
+sheet-last-entry-first = Only the last entry can be removed by its number. Set the whole list instead.
+sheet-no-place = “{ $given }” is no place on this drawing.
+sheet-no-sign = “{ $given }” cannot stand anywhere on this drawing.
+sheet-no-date = “{ $given }” is no date. Write it like 2026-11-18.
+sheet-place-length = The place is one line of at most { $longest } characters.
+sheet-too-deep = This is nested too deeply to be kept.
 sheet-problem-of = { $name }: { $says }
-field-not-a-revision = “{ $given }” is no revision. It is the number that came with the sheet.
-problem-409 = This does not fit to what stands there now.
-problem-429 = Too many requests from your address. Wait a moment and try again.
-problem-503 = Boomtown cannot work at the moment; whoever runs it finds the reason in the log.
 
 ## Changes in words
 
 role-host = Host
-role-join = The table’s code
+role-join = Table
 role-look = Looking on
 change-nothing = nothing
-change-much = much
+change-much = several things
 change-made = Started the sheet.
 change-came = { $thing }: { $new }.
 change-moved = { $thing }: { $old } → { $new }.
@@ -68,19 +83,24 @@ change-undone = Undid change { $revision }.
 change-seat_added = { $name } plays along.
 change-seat_left_out = { $name } is left out.
 change-taken = { $name } sat down with their own phone.
-change-renewed = New code for { $whose }; the old one has ended.
+change-renewed = Code renewed: { $whose }. The old one no longer works.
 change-revealed = What lay face down was turned over.
 change-finished = Finished the sheet.
 change-reopened = Reopened the sheet.
 change-rematched = Started a rematch.
+
+## How totals moved
+
 total-moved = { $name } { $old } → { $new }.
-total-takes-lead = { $name } { $old } → { $new }, takes the lead.
+total-takes-lead = { $name } { $old } → { $new } and takes the lead.
 total-came = { $name } has { $new }.
-total-went = { $name } no longer counts ({ $old }).
-winners-now = The winner would be { AND($names) }.
-winners-none = There is no winner yet.
+total-went = { $name } no longer counts (had { $old }).
+winners-now = Winner: { AND($names) }.
+winners-none = No winner yet.
+
+## What can be set for the whole table
+
 label-sheet-mark = Mark
-label-sheet-setup = Set-up
 label-sheet-edition = Edition
 label-sheet-variants = Variants
 label-sheet-house_rules = House rules
@@ -90,25 +110,34 @@ label-sheet-joining = Joining
 label-sheet-may_add_seats = People may add themselves
 label-sheet-totals_covered = Totals covered
 
-## Pages of a sheet
+## Making a sheet, and finding it again
 
 players-share = Start a shared sheet
-players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in this phone’s address.
+players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
 table-share = Share this table
+home-recent = Your sheets
+pad-title = Start this sheet
+pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
+pad-start = Start
+
+## How it stands
+
 seat-left_out = left out
 seat-has-phone = own phone
-home-recent = Your sheets
 sheet-standing = How it stands
 sheet-waiting = Still missing: { AND($names) }
+sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This sheet is finished.
 sheet-totals-covered = The totals are covered until everybody is ready.
 sheet-to-rematch = To the rematch
-sheet-timeline = What happened
-sheet-take-along = Take it along
+result-counted-then = Boomtown { $version }, with which this sheet was finished, counted differently:
+
+## Joining
+
 sheet-join = Join
 sheet-join-about = Scan this, tap your name, fill in your seat.
 sheet-join-code = Code to join this table
-sheet-no-address = No code can be shown: Boomtown does not know the address under which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
+sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
 sheet-joining-is-closed = Joining is closed.
 sheet-open-joining = Open joining
 sheet-close-joining = Close joining
@@ -116,6 +145,15 @@ sheet-anybody-adds = Let people add themselves
 sheet-nobody-adds = Only I add people
 sheet-share-about = To show it to others:
 sheet-look-link = a link to look on
+sheet-who-are-you = Who are you?
+sheet-go-on-as = Go on as { $name }
+sheet-go-on-as-host = Go on as the host
+sheet-no-free-seat = Every seat is taken. The host can free one.
+sheet-add-yourself = Your name, if it is not here
+sheet-just-look = Just look on
+
+## The host's page
+
 sheet-change-setup = Change
 sheet-show-totals = Show totals
 sheet-cover-totals = Cover totals until all are ready
@@ -134,38 +172,44 @@ sheet-finish = Finish
 sheet-reopen = Reopen
 sheet-rematch = Rematch
 sheet-codes = Codes and deleting
-sheet-codes-about = If a link went astray, renew it: the old one ends.
+sheet-codes-about = If a link went astray, renew it: the old one then no longer works.
 sheet-renew-join = New code to join
 sheet-renew-look = New link to look on
 sheet-renew-host = New link for the host, and all codes with it
 sheet-delete = Delete this sheet
 sheet-delete-about = The sheet, its links and all that happened on it will be gone for good.
 sheet-delete-now = Delete for good
+
+## What the table agrees on
+
+sheet-not-kept-yet = Not agreed yet. It would change:
+sheet-moves-nothing = No total and no winner.
+sheet-keep = Agree on this
+sheet-show-moves = Show what it would change
+
+## A seat
+
 sheet-save = Save
-sheet-asking-about = The questions come filled in with this seat’s table and your house rules.
-sheet-who-are-you = Who are you?
-sheet-go-on-as = Go on as { $name }
-sheet-go-on-as-host = Go on as the host
-sheet-no-free-seat = Every seat is taken. The host can free one.
-sheet-add-yourself = Your name, if it is not here
-sheet-just-look = Just look on
-sheet-nobody-ready = Nobody is ready yet.
-sheet-undo = Undo
+sheet-asking-about = Each question opens with this seat’s table and your house rules filled in.
 sheet-two-versions = Two versions
 sheet-two-versions-about = Somebody else changed the same thing while you were typing. Which one is right?
 sheet-mine = Yours:
 sheet-theirs = Theirs:
 sheet-keep-chosen = Keep these
-sheet-not-kept-yet = Not kept yet. It would change:
-sheet-moves-nothing = No total and no winner.
-sheet-keep = Agree on this
-sheet-show-moves = Show what it would change
-result-counted-then = Finished with Boomtown { $version }, whose rules counted otherwise:
 live-sent = saved
 live-sending = saving …
 live-waiting = not sent yet
 live-away = No connection. What you type is kept and sent later.
-live-gone = This sheet is gone, or its code has ended.
+live-gone = This sheet is gone, or its code no longer works.
+
+## The timeline
+
+sheet-timeline = What happened
+sheet-undo = Undo
+
+## Taking it along, and bringing it back
+
+sheet-take-along = Take it along
 away-picture = A picture to share
 away-picture-make = Make the picture
 away-picture-needs-script = The picture is drawn in the browser and needs scripts.
@@ -173,9 +217,9 @@ away-files = Files
 away-json = The sheet as a file (JSON)
 away-csv = The score pad for a spreadsheet (CSV)
 away-bg-stats = To BG Stats
-away-files-about = The file comes back as it was:
+away-files-about = To open the saved file again:
 away-text = The table as one text
-away-text-about = This text holds the whole table. Any Boomtown can open it, even where the sheet was deleted.
+away-text-about = This text holds the whole table. Any Boomtown can open it, even when the sheet is deleted.
 away-text-open = Open it here
 open-title = Open a saved table
 open-about = Paste the text of a table, or choose a saved file.
@@ -184,6 +228,3 @@ open-file = File
 open-now = Open
 opened-title = A saved table
 opened-make-sheet = Make a shared sheet of it
-pad-title = Start this sheet
-pad-about = This pad is blank. Whoever starts it is the host; the others scan the same code to join.
-pad-start = Start

@@ -79,3 +79,10 @@ result-winner-then = The winner would be { AND($names) }.
 house-rules-score = Score with these
 house-rules-keep = Keep in the address
 problem-404-clause = There is no rule “{ $clause }”.
+
+mark-hat = Hat
+mark-star = Star
+mark-cactus = Cactus
+mark-boot = Boot
+mark-horseshoe = Horseshoe
+mark-cow = Cow
