@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from sheets.timeline import Score
+from sheets.view import View
 from tests.sheets.sitting import CITY, Sitting, sat_down, told
 
 Json = Any
@@ -82,7 +84,7 @@ def test_a_character_ticked_twice_is_a_problem_of_the_sheet_that_names_both(
     told(sitting.ask("host", "DELETE", "/seats/1"))
     assert sitting.see()["winners"] is None
     sheet = sitting.set({"seats.2.characters": ["teacher"]})
-    assert sheet["problems"] == {}
+    assert set(sheet["problems"]) == {"seats"}, "two are too few, but can be counted"
     assert sheet["winners"]
 
 
@@ -166,9 +168,6 @@ def test_both_results_are_shown_where_todays_rules_count_differently(
 ) -> None:
     sitting.set({f"seats.{number}.city": CITY for number in range(3)})
     then = told(sitting.ask("host", "POST", "/finish"))["result"]
-    from sheets.timeline import Score  # noqa: PLC0415
-    from sheets.view import View  # noqa: PLC0415
-
     monkeypatch.setattr(View, "counted", Score((1, 2, 3), (2,)))
     now = sitting.see()["result"]
     assert {key: now[key] for key in then} == then
