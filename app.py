@@ -17,6 +17,8 @@ def create_app() -> Flask:
         compression,
         keeping,
         pages,
+        print_choice,
+        print_pages,
         problems,
         rules_pages,
         score_pages,
@@ -49,6 +51,8 @@ def create_app() -> Flask:
         sheet_actions.sheet_actions,
         sheet_setup.sheet_setup,
         sheet_codes.sheet_codes,
+        print_pages.print_pages,
+        print_choice.print_choice,
         taking_along.taking_along,
     ):
         app.register_blueprint(blueprint)

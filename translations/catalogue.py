@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from rules.core.messages import Gap, Message, Word
+from rules.core.titles import Title
 
 FOLDER = Path(__file__).parent
 FIRST_LANGUAGE = "en"
@@ -134,6 +135,16 @@ def _files(language: str, room: str | None) -> Iterator[Path]:
     for folder in (HOUSE, room):
         if folder:
             yield from sorted((FOLDER / language / folder).glob("*.ftl"))
+
+
+def label_catalogue(title: Title, edition: str, words: Catalogue) -> Catalogue:
+    """Whose words the rows have: the reader's, or those printed in the edition's box."""
+    return catalogue(edition, title.room) if title.labels_follow_edition else words
+
+
+def locale_of(language: str) -> str:
+    """How dates are written: English ones with the day first, as most who read it do."""
+    return "en_GB" if language == FIRST_LANGUAGE else language
 
 
 @cache

@@ -9,12 +9,12 @@ from rules.core.rulings import Answer, Reason, Ruling
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, SeatScore, Standing
 from scoring.core.rows import Line, Part
-from translations.catalogue import Catalogue, catalogue
+from translations.catalogue import Catalogue, label_catalogue
 
 
 def breakdown_json(breakdown: Breakdown, words: Catalogue) -> dict[str, Any]:
     """The score of a table."""
-    labels = label_catalogue(breakdown, words)
+    labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     return {
         "title": breakdown.setup.title.slug,
         "edition": breakdown.setup.edition,
@@ -25,14 +25,6 @@ def breakdown_json(breakdown: Breakdown, words: Catalogue) -> dict[str, Any]:
         "depends_on": [_dependence_json(entry, _standing_json) for entry in breakdown.depends_on],
         "warnings": [_warning_json(fault, words) for fault in breakdown.warnings],
     }
-
-
-def label_catalogue(breakdown: Breakdown, words: Catalogue) -> Catalogue:
-    """Whose words the rows have: the reader's, or those printed in the edition's box."""
-    title = breakdown.setup.title
-    if not title.labels_follow_edition:
-        return words
-    return catalogue(breakdown.setup.edition, title.room)
 
 
 def _seat_json(seat: SeatScore, words: Catalogue, labels: Catalogue) -> dict[str, Any]:

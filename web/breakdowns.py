@@ -9,8 +9,8 @@ from scoring.core.breakdown import Breakdown
 from scoring.core.breakdown import Standing as Outcome
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
-from translations.catalogue import Catalogue
-from web.answers import faults_json, label_catalogue
+from translations.catalogue import Catalogue, label_catalogue
+from web.answers import faults_json
 from web.language import words
 
 ReadingAddress = Callable[[str, str], str]
@@ -33,7 +33,7 @@ def breakdown_shown(
             {"number": n, "name": standing.seats[n].name, "mark": marks[n] if marks else None}
             for n in standing.counted
         ],
-        "labels": label_catalogue(breakdown, spoken),
+        "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
         "warnings": faults_json(breakdown.warnings, spoken),
         "mark": request.args.get("mark", ""),
         "lines": [seat.lines for seat in breakdown.seats],

@@ -14,8 +14,8 @@ from rules.core.readings import Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
-from translations.catalogue import Catalogue, catalogue, languages
-from web.answers import breakdown_json, faults_json, label_catalogue, ruling_json
+from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
+from web.answers import breakdown_json, faults_json, ruling_json
 from web.bodies import read_json
 from web.language import language_of_terminal
 
@@ -115,7 +115,7 @@ def ask_command(
 
 def breakdown_lines(breakdown: Breakdown, words: Catalogue) -> list[str]:
     """The score pad as text, and below it what there is to say about it."""
-    labels = label_catalogue(breakdown, words)
+    labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     seats = breakdown.seats
     rows = [["", *(seat.name for seat in seats)]]
     for lines in zip(*(seat.lines for seat in seats), strict=True):

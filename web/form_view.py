@@ -11,6 +11,7 @@ from rules.core.fields import ListOf, OneOf, PieceOf, Whole
 from rules.core.forms import Form
 from rules.core.messages import Word
 from translations.catalogue import Catalogue
+from translations.naming import named
 from web.typing_in import fields_of
 
 Problems = Mapping[str, list[str]]
@@ -136,15 +137,6 @@ class FormView:
         schema = entry.inner.schema
         pieces = [*given, *({} for _ in range(count - len(given)))]
         return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
-
-
-NAMED = ("choice", "level", "moment", "source", "character", "picture", "suit")
-
-
-def named(words: Catalogue, key: str) -> str:
-    """The name of what a form or an answer gives by its key; other texts as they are."""
-    ids = (f"{kind}-{key}" for kind in NAMED)
-    return next((words.name(known) for known in ids if words.has(known)), key)
 
 
 def label_at(views: Iterable[FieldView], path: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
 
+from printables.core.refusals import NoPressError, PressBusyError, TooMuchToPrintError
 from rules.core.faults import RefusedError
 from sheets.refusals import (
     ContestedError,
@@ -36,6 +37,8 @@ STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     }
 )
 
+FILES = (".pdf", ".svg", ".png", ".json", ".csv")
+
 log = logging.getLogger(__name__)
 
 
@@ -60,6 +63,9 @@ def register(app: Flask) -> None:
     for kind in STATUS_OF:
         app.register_error_handler(kind, refused_by_sheet)
     app.register_error_handler(NoAddressError, without_address)
+    app.register_error_handler(NoPressError, without_press)
+    app.register_error_handler(PressBusyError, press_is_busy)
+    app.register_error_handler(TooMuchToPrintError, too_much_to_print)
     app.register_error_handler(ConfigurationError, not_ready)
     app.register_error_handler(HTTPException, failed)
     app.register_error_handler(Exception, broken)
@@ -73,7 +79,7 @@ def refused(error: RefusedError) -> Response:
 
 def refused_here(error: RefusedError) -> Response:
     """The same as a page for people, who read all the sentences at once."""
-    if request.path.startswith(FOR_PROGRAMS):
+    if _is_for_a_program():
         return refused(error)
     spoken = words(error.title)
     sentences = [spoken.text(fault.says) for fault in error.faults]
@@ -102,6 +108,24 @@ def contested(error: ContestedError) -> Response:
 def without_address(_: NoAddressError) -> Response:
     """503 with what to set, so that codes can be made."""
     return _answer(503, words().says("sheet-no-address"))
+
+
+def without_press(error: NoPressError) -> Response:
+    """503: nothing can be printed on this machine, all else works; the log says what is missing."""
+    log.warning("no press: %s", error)
+    return _answer(503, words().says("print-no-press"))
+
+
+def press_is_busy(_: PressBusyError) -> Response:
+    """503: others print; a moment later it is this one's turn."""
+    answer = _answer(503, words().says("print-busy"))
+    answer.headers["Retry-After"] = "10"
+    return answer
+
+
+def too_much_to_print(_: TooMuchToPrintError) -> Response:
+    """422: fewer copies at once can be printed."""
+    return _answer(422, words().says("print-too-much"))
 
 
 def not_ready(error: ConfigurationError) -> Response:
@@ -141,11 +165,16 @@ def _sentence(status: int) -> str:
 
 
 def _answer(status: int, detail: str) -> Response:
-    if request.path.startswith(FOR_PROGRAMS):
+    if _is_for_a_program():
         return problem(status, detail)
     answer = page("problem.html", status=status, detail=detail)
     answer.status_code = status
     return answer
+
+
+def _is_for_a_program() -> bool:
+    """Calls of the interface, and files: what is no page is refused as data."""
+    return request.path.startswith(FOR_PROGRAMS) or request.path.endswith(FILES)
 
 
 def problem(status: int, detail: str, **more: Any) -> Response:

@@ -20,9 +20,10 @@ def recent_codes() -> list[str]:
     return [code for text in told if (code := read_code(text))]
 
 
-def remember(answer: Response, code: str) -> None:
-    """Puts a code in front of the others."""
-    kept = [code, *(each for each in recent_codes() if each != code)][:MOST]
+def remember(answer: Response, code: str, instead_of: str = "") -> None:
+    """Puts a code in front of the others, of which one may have ended."""
+    gone = (code, read_code(instead_of))
+    kept = [code, *(each for each in recent_codes() if each not in gone)][:MOST]
     _write(answer, kept)
 
 

@@ -12,6 +12,7 @@ import socket
 import struct
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from ipaddress import ip_address
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from flask import Flask
 from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.http.errors import ParseException
+from gunicorn.util import close_graceful
 from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
@@ -35,6 +37,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - what --lan asks for
 PORT = 8000
 LAST_PORT = 65535
 SECONDS_TO_FINISH = 1.0
+SECONDS_TO_HANG_UP = 2.0
 THREADS = MOST_STREAMS + 60  # each open stream keeps one; they are made when they are needed
 MOST_CONNECTIONS = 2000
 OTHER_FILES = THREADS + 100  # a thread opens one to wait for a request; the rest is the database's
@@ -62,6 +65,13 @@ class Worker(ThreadWorker):
 
     handle_quit = handle_exit
 
+    def handle(self, conn: Any) -> Any:
+        """Answer; after the last answer wait here, not in the loop that accepts all others."""
+        goes_on = super().handle(conn)
+        if not goes_on:
+            wait_for_hanging_up(conn.sock)
+        return goes_on
+
     def handle_request(self, req: Any, conn: Any) -> bool:
         """Answer; a phone that left the network hung up, which is no error of anybody's."""
         try:
@@ -70,6 +80,13 @@ class Worker(ThreadWorker):
             if error.errno in HAS_LEFT:
                 raise BrokenPipeError(errno.EPIPE, error.strerror) from error
             raise
+
+
+def wait_for_hanging_up(connection: socket.socket) -> None:
+    """Let the other side close first, which else may lose the end; nobody waits for it again."""
+    with suppress(OSError):
+        close_graceful(connection.dup(), SECONDS_TO_HANG_UP)
+        connection.shutdown(socket.SHUT_RD)
 
 
 class Keeper(Arbiter):

@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
-from sheets.refusals import ContestedError
+from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
 from sheets.sheets import Opened
 from sheets.steps import Wanted, only_host, seat_at
@@ -31,6 +31,8 @@ from web.typing_in import Typed
 sheet_actions = Blueprint("sheet_actions", __name__)
 
 LONGEST_NUMBER = 7
+FACE_DOWN = "…"
+"""Instead of a version that this reader may not see."""
 
 
 def typed_form() -> Typed:
@@ -86,7 +88,10 @@ def start(code: str) -> Response:
     take_one_or_refuse(NEW_SHEETS)
     typed = typed_form()
     body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
-    return _at_home(all_sheets().start_pad(code, body, today()))
+    try:
+        return _at_home(all_sheets().start_pad(code, body, today()))
+    except StandsAgainstError:  # somebody else was faster
+        return back_to(code)
 
 
 @sheet_actions.post("/s/<code>")
@@ -94,13 +99,10 @@ def start(code: str) -> Response:
 def save(code: str, number: int | None = None) -> ResponseReturnValue:
     """Keeps what was typed for a seat, as far as it is other than what the form showed."""
     opened = all_sheets().open(code)
-    own = seat_number(opened.role)
-    number = own if number is None else number
-    if number is None or number != own:
-        only_host(opened.role)
+    number = seat_number(opened.role) if number is None else number
+    _only_who_fills_in(opened, number)
     if number is None:
         return back_to(code)
-    seat_at(opened.sheet, number)
     wanted = Wanted(_base(opened), _changes(opened, number))
     if "show" in request.form:
         return _as_it_would_be(opened, number, wanted)
@@ -123,14 +125,25 @@ def _as_it_would_be(opened: Opened, number: int, wanted: Wanted) -> Response:
     return seat_page(would_be, number, base=wanted.base, would_move=moved)
 
 
+def _only_who_fills_in(opened: Opened, number: int | None) -> None:
+    """A seat is filled in by who sits there, and by the host."""
+    if number is None or number != seat_number(opened.role):
+        only_host(opened.role)
+    if number is not None:
+        seat_at(opened.sheet, number)
+
+
 def _both_versions(opened: Opened, number: int, wanted: Wanted, error: ContestedError) -> Response:
     """409: what two people typed, side by side, to choose from."""
     telling = Telling(opened.view, words_for(opened))
     versions = [
-        (path, telling.thing(path), telling.value_at(path, mine), telling.value_at(path, theirs))
-        for path, mine, theirs in (
-            (path, mine, error.theirs[path]) for path, mine in error.yours.items()
+        (
+            path,
+            telling.thing(path),
+            telling.value_at(path, mine),
+            telling.value_at(path, error.theirs[path]) if path in error.theirs else FACE_DOWN,
         )
+        for path, mine in error.yours.items()
     ]
     answer = sheet_page(
         "sheet_conflict.html",
@@ -148,6 +161,7 @@ def _both_versions(opened: Opened, number: int, wanted: Wanted, error: Contested
 def settle(code: str, number: int) -> ResponseReturnValue:
     """Keeps one of two versions of each thing that two people changed."""
     opened = all_sheets().open(code)
+    _only_who_fills_in(opened, number)
     puts = {
         path: value
         for path, value in _sent_puts(opened).items()
@@ -165,6 +179,7 @@ def _sent_puts(opened: Opened) -> dict[str, Any]:
     """What the page of both versions sends back."""
     try:
         puts = read_json(request.form.get("set", ""))
+        json.dumps(puts, ensure_ascii=False).encode()  # fails for half a character
     except (ValueError, RecursionError):
         puts = None
     if not isinstance(puts, dict):
@@ -251,8 +266,7 @@ def renew(code: str, role: str) -> Response:
     opened = all_sheets().renew(code, role)
     answer = back_to(opened.code, "codes")
     if role == HOST:
-        forget(answer, code)
-        remember(answer, opened.code)
+        remember(answer, opened.code, instead_of=code)
     return answer
 
 

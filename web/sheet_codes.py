@@ -2,6 +2,7 @@
 
 from flask import Blueprint, Response, request
 
+from printables.core.qr import qr_file
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
@@ -10,7 +11,7 @@ from sheets.roles import JOIN, LOOK, seat_number
 from sheets.sheets import Opened
 from web.keeping import all_sheets
 from web.problems import NoAddressError
-from web.qr import public_address, qr_file
+from web.qr import public_address
 from web.sheet_answers import links_of
 from web.sheet_showing import words_for
 

@@ -7,12 +7,13 @@ from typing import Any
 from scoring.core.breakdown import Breakdown
 from sheets.portable import portable
 from sheets.view import View
-from translations.catalogue import Catalogue
-from web.answers import label_catalogue
+from translations.catalogue import Catalogue, label_catalogue
 from web.configuration import VERSION
 from web.sheet_answers import moment, names_of, setup_of
 
 FORMAT = 1
+LONGEST_IN_A_CODE = 3391
+"""So many capitals and digits fit into the largest QR code at medium correction."""
 LOOKS_LIKE_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -61,7 +62,7 @@ def as_csv(view: View, words: Catalogue) -> str:
 
 
 def _rows(breakdown: Breakdown, words: Catalogue) -> list[list[str | int]]:
-    labels = label_catalogue(breakdown, words)
+    labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     seats = breakdown.seats
     lines = [seat.lines for seat in seats]
     counted: list[list[str | int]] = [

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
 from scoring.titles import titles
 from sheets.codes import read_code
@@ -17,7 +18,7 @@ from web.answers import faults_json
 from web.breakdowns import breakdown_shown
 from web.form_view import SETUP, FormView, label_at
 from web.keeping import all_sheets
-from web.qr import public_address, qr_drawing
+from web.qr import public_address
 from web.recent import own_place_at, remember
 from web.sheet_answers import changes_json, setup_of
 from web.sheet_showing import shown_to, words_for
@@ -37,7 +38,8 @@ def sheet(code: str) -> ResponseReturnValue:
         opened = all_sheets().open(code)
     except NoSheetError:
         if slug := all_sheets().title_of_pad(code):
-            return page("pad.html", title=titles()[slug], code=read_code(code))
+            blank = page("pad.html", title=titles()[slug], code=read_code(code))
+            return for_its_reader(blank)
         raise
     answer = _as_role(opened)
     remember(answer, opened.code)
@@ -57,8 +59,12 @@ def _as_role(opened: Opened) -> Response:
 
 
 def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
-    """A page of a sheet; nobody but its reader keeps it, and it is found by no search."""
-    answer = page(template, **{**shown_to(opened), **more})
+    """A page of a sheet."""
+    return for_its_reader(page(template, **{**shown_to(opened), **more}))
+
+
+def for_its_reader(answer: Response) -> Response:
+    """Nobody but its reader keeps the page, and it is found by no search."""
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["X-Robots-Tag"] = "noindex"
     return answer
@@ -87,7 +93,8 @@ def seat(code: str, number: int) -> Response:
 def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Response:
     """The form of a seat, with all others and how it stands."""
     view = opened.view
-    title, kept = view.title, seat_at(opened.sheet, number)
+    seat_at(opened.sheet, number)
+    title, kept = view.title, view.document["seats"][number]
     spoken = words_for(opened)
     faults = [*view.faults_of(number), *_between(opened, number)]
     problems = faults_json(faults, spoken)

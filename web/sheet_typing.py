@@ -6,10 +6,12 @@ from typing import Any
 
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, PieceOf
+from rules.core.fields import Flag, ListOf, PieceOf
+from rules.core.sheet import Drawing
 from scoring.titles import BuiltTitle
 from sheets.document import Document
-from web.typing_in import Typed, body_of, fields_of
+from web.form_view import kind_of
+from web.typing_in import Typed, body_of, fields_of, typed_from
 
 
 def room_of(title: BuiltTitle) -> Any:
@@ -29,41 +31,71 @@ def _fits(field: Field[Any], value: Any) -> bool:
     if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
         return isinstance(value, list) and all(_fits(field.inner, entry) for entry in value)
     if isinstance(value, list):
-        return all(_is_plain(entry) for entry in value)
-    return _is_plain(value)
+        may_be_list = isinstance(field, ListOf) or kind_of(field) == "sum_or_list"
+        return may_be_list and all(_is_plain(entry) for entry in value)
+    return _is_plain(value) or (isinstance(field, Flag) and isinstance(value, bool))
 
 
 def _is_plain(value: Any) -> bool:
-    return isinstance(value, str | int) or value is None
+    return (isinstance(value, str | int) and not isinstance(value, bool)) or value is None
 
 
 def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document) -> dict[str, Any]:
     """The paths of a seat whose values are other than those that its form showed."""
-    room, seat = room_of(title), shown["seats"][number]
-    before = presentable(title, seat.get("fields", {}))
-    body = body_of(title.seat_form, typed, f"seats.{number}.")
-    way = room.way_of(body, typed.get(f"seats.{number}.way", ""))
+    room, seat, path = room_of(title), shown["seats"][number], f"seats.{number}."
+    body = body_of(title.seat_form, typed, path)
+    way = room.way_of(body, typed.get(f"{path}way", ""))
     now = {name: value for name, value in room.seat_body(body, way).items() if value != ""}
     name = now.pop("name", seat["name"])
-    changes = dict(_differences(title, before, now))
-    mark = typed.get(f"seats.{number}.mark", seat["mark"])
-    own = {"name": name, "mark": mark}
+    before = seat.get("fields", {})
+    counting = room.seat_body(before, way)
+    changes: dict[str, Any] = {key: None for key in before if key not in counting}
+    changes |= _differences(title, {key: before.get(key) for key in counting}, now)
+    own = {"name": name, "mark": typed.get(f"{path}mark", seat["mark"])}
     changes |= {key: value for key, value in own.items() if value != seat[key]}
-    return {f"seats.{number}.{path}": value for path, value in changes.items()}
+    return {f"{path}{inner}": value for inner, value in changes.items()}
 
 
 def _differences(
     title: BuiltTitle, before: Mapping[str, Any], now: Mapping[str, Any]
 ) -> Iterator[tuple[str, Any]]:
+    shown = _sent_back(title, presentable(title, before))
     for name in dict.fromkeys((*before, *now)):
-        old, new = before.get(name), now.get(name)
-        if old != new:
-            yield from _finer(title, name, old, new)
+        if shown.get(name) != now.get(name):
+            drawing = title.sheet.drawn.get(name)
+            old = before.get(name) if drawing else shown.get(name)
+            yield from _finer(drawing, name, old, now.get(name))
 
 
-def _finer(title: BuiltTitle, name: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
+def _sent_back(title: BuiltTitle, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """What the form of these fields would send if nobody touched it."""
+    known = dict(fields_of(title.seat_form))
+    texts = [
+        pair
+        for name, value in fields.items()
+        for pair in typed_from(_seen(known[name], value), name)
+    ]
+    body = body_of(title.seat_form, Typed(texts))
+    return {name: value for name, value in body.items() if value != ""}
+
+
+def _seen(field: Field[Any], value: Any) -> Any:
+    """What of a value stands in the page, where only choices that there are can be ticked."""
+    if isinstance(value, dict):
+        return {key: inner for key, inner in value.items() if inner is not None}
+    if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
+        return [_seen(field.inner, entry) for entry in value]
+    given = value if isinstance(value, list) else [value]
+    if isinstance(field, ListOf) and field.ordered:
+        return given
+    choices = getattr(field.inner if isinstance(field, ListOf) else field, "choices", None)
+    if choices is not None:
+        return [key for key in choices if key in given]
+    return ", ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def _finer(drawing: Drawing | None, name: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
     """A change of one field, place by place or part by part where it has any."""
-    drawing = title.sheet.drawn.get(name)
     if drawing and isinstance(old, str) and isinstance(new, str) and old:
         places = drawing.differences(old, new)
         if places is not None:

@@ -9,11 +9,14 @@ from sheets.roles import HOST, JOIN, LOOK, seat_number
 from sheets.timeline import Change, Entry, Kind, Score
 from sheets.view import View
 from translations.catalogue import Catalogue
-from web.form_view import named
+from translations.naming import named
 
 LONGEST_VALUE = 40
 MOST_NAMED = 6
 LEFT_OUT = "left_out"
+NOTHING_TYPED: tuple[Any, ...] = (None, "", [], {})
+OWN_WORDS = frozenset({"name", "place", "date"})
+"""What is set to words of the players' own, which mean nothing to the catalogues."""
 
 
 def told(change: Change, view: View, words: Catalogue) -> str:
@@ -66,13 +69,12 @@ class Telling:
         if not self.view.sees(entry.path):
             return self._covered(entry.path)
         thing = self.thing(entry.path)
-        if entry.old is None:
-            return say("change-came", thing=thing, new=self._value(entry.new))
-        if entry.new is None:
-            return say("change-went", thing=thing, old=self._value(entry.old))
-        return say(
-            "change-moved", thing=thing, old=self._value(entry.old), new=self._value(entry.new)
-        )
+        old, new = (self.value_at(entry.path, value) for value in (entry.old, entry.new))
+        if entry.old in NOTHING_TYPED:
+            return say("change-came", thing=thing, new=new)
+        if entry.new in NOTHING_TYPED:
+            return say("change-went", thing=thing, old=old)
+        return say("change-moved", thing=thing, old=old, new=new)
 
     def _places(self, path: str, places: list[Entry]) -> Iterator[Message]:
         """A few places one by one, many as their number."""
@@ -115,7 +117,15 @@ class Telling:
         """What a path is set to, in words."""
         if drawing_of(path, self.view.title.sheet):
             return self._sign(Entry(path, None, value), value)
-        return self._value(value)
+        last = path.rpartition(".")[2]
+        point = self.view.title.facts.book.open_points.get(last)
+        if point and value:
+            return self.words.name(point.id, value)
+        if last == "mark" and value:
+            return self.words.name(f"mark-{value}")
+        if last == "edition" and value:
+            return self.words.name(f"edition-{value}")
+        return _short(str(value)) if last in OWN_WORDS and value else self._value(value)
 
     def _value(self, value: Any) -> str:
         """A value, short enough to stand in a sentence."""
@@ -128,7 +138,11 @@ class Telling:
                 text = ", ".join(named(self.words, entry) for entry in value)
             case _:
                 return self.words.name("change-much" if value else "change-nothing")
-        return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
+        return _short(text)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 1]}…"
 
 
 def moves(view: View, before: Score, after: Score, words: Catalogue) -> list[str]:

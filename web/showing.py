@@ -16,7 +16,8 @@ from jinja2.runtime import Context
 
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import MARKS
-from translations.catalogue import catalogue, languages
+from translations.catalogue import catalogue, languages, locale_of
+from translations.naming import named
 from web.addresses import (
     address_choosing,
     address_of,
@@ -25,7 +26,6 @@ from web.addresses import (
     here,
     query,
 )
-from web.form_view import named
 from web.language import language, words
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
@@ -105,13 +105,13 @@ def words_of(title: BuiltTitle) -> Any:
 
 def day(text: str) -> str:
     """A date as the reader's language writes it."""
-    return str(format_date(date.fromisoformat(text), "d MMMM y", language()))
+    return str(format_date(date.fromisoformat(text), "long", locale_of(language())))
 
 
 def moment(text: str) -> str:
     """Day and time where the server stands, as the reader's language writes them."""
     local = datetime.fromisoformat(text).astimezone()
-    return str(format_datetime(local, "d MMM, HH:mm", locale=language()))
+    return str(format_datetime(local, "short", locale=locale_of(language())))
 
 
 @pass_context

@@ -6,45 +6,55 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from printables.core.qr import qr_drawing
 from rules.core.faults import RefusedError
+from rules.core.messages import say
+from sheets.document import as_text
 from sheets.making import new_document
 from sheets.portable import PortableError, read_portable
 from sheets.record import Keeping, Sheet
 from sheets.roles import HOST
-from sheets.sheets import Opened
+from sheets.sheets import Opened, now
+from sheets.view import View
 from web.answers import faults_json
 from web.bg_stats import play_link
 from web.bodies import read_json
 from web.keeping import NEW_SHEETS, all_sheets
 from web.language import words
 from web.limits import take_one_or_refuse
-from web.qr import qr_drawing
+from web.qr import public_address
 from web.recent import remember
 from web.sheet_answers import setup_of, today
-from web.sheet_files import portable_text
+from web.sheet_files import LONGEST_IN_A_CODE, portable_text
 from web.sheet_pages import lines_of, sheet_page
 from web.sheet_showing import seats_of, words_for
 from web.showing import page
 
 taking_along = Blueprint("taking_along", __name__)
 
-LONGEST_IN_A_CODE = 3391
-"""So many capitals and digits fit into the largest QR code at medium correction."""
-
 
 @taking_along.get("/s/<code>/take-along")
 def take_along(code: str) -> Response:
     """All the ways to keep the result."""
     opened = all_sheets().open(code)
-    text = portable_text(opened.view)
+    text = _as_text(opened.view)
     return sheet_page(
         "sheet_take_along.html",
         opened,
         text=text,
-        qr=qr_drawing if len(text) <= LONGEST_IN_A_CODE else None,
+        qr=qr_drawing if 0 < len(text) <= LONGEST_IN_A_CODE else None,
+        joining_address=public_address(""),
         bg_stats=play_link(opened, words_for(opened)),
         **lines_of(opened),
     )
+
+
+def _as_text(view: View) -> str:
+    """The portable text; none of a table that fills a sheet to the brim."""
+    try:
+        return portable_text(view)
+    except ValueError:
+        return ""
 
 
 @taking_along.get("/open")
@@ -63,7 +73,7 @@ def open_address(text: str) -> ResponseReturnValue:
 def open_sent() -> ResponseReturnValue:
     """The table of a pasted text or an uploaded file."""
     file = request.files.get("file")
-    sent = file.read().decode("utf-8", "replace") if file else ""
+    sent = file.read().decode("utf-8-sig", "replace") if file else ""
     return _shown(sent if sent.strip() else request.form.get("text", ""))
 
 
@@ -83,12 +93,14 @@ def make_sheet() -> ResponseReturnValue:
 
 def _read(text: str) -> Any:
     """The body that a portable text or a saved file describes."""
-    if text.lstrip().startswith("{"):
-        try:
-            return read_json(text)
-        except (ValueError, RecursionError):
-            pass
-    return read_portable(text)
+    if not text.lstrip().startswith("{"):
+        return read_portable(text)
+    try:
+        body = read_json(text)
+        json.dumps(body, ensure_ascii=False).encode()  # fails for half a character
+    except (ValueError, RecursionError):
+        raise PortableError(say("portable-broken")) from None
+    return body
 
 
 def _shown(text: str) -> Response:
@@ -99,15 +111,18 @@ def _shown(text: str) -> Response:
         return _refused(text, {"text": [words().text(error.says)]})
     except RefusedError as error:
         return _refused(text, dict(faults_json(error.faults, words(error.title))))
-    sheet = Sheet(0, title.slug, 1, json.dumps(document), Keeping(is_revealed=True), 0, 0)
+    moment = now()
+    sheet = Sheet(0, title.slug, 1, as_text(document), Keeping(is_revealed=True), moment, moment)
     opened = Opened(sheet, HOST, "")
+    if not (again := _as_text(opened.view)):
+        return _refused(text, {"text": [words().says("sheet-too-large")]})
     return page(
         "opened.html",
         title=title,
         view=opened.view,
         seats=seats_of(opened.view),
         setup=setup_of(opened.view),
-        text=portable_text(opened.view),
+        text=again,
         **lines_of(opened, leads_on=False),
     )
 

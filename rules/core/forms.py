@@ -115,8 +115,24 @@ def read(form: Form, body: object) -> tuple[Setup, Any]:
     """The set-up and the situation that a body describes; refused with every fault found."""
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))], form.title)
+    setup, given = _loaded(form, body)
+    faults: list[Fault] = []
+    situation = form.situated(given, setup, faults)
+    if faults:
+        raise RefusedError(faults, form.title)
+    return setup, situation
+
+
+def read_setup(form: Form, body: Mapping[str, Any]) -> Setup:
+    """The set-up alone, where nothing lies on the table yet."""
+    return _loaded(form, body, partial=True)[0]
+
+
+def _loaded(
+    form: Form, body: Mapping[str, Any], *, partial: bool = False
+) -> tuple[Setup, dict[str, Any]]:
     try:
-        given = form.load(body)
+        given = form.load(body, partial=partial)
     except ValidationError as error:
         raise RefusedError(at_fields(error.messages), form.title) from None
     setup = Setup(
@@ -125,8 +141,4 @@ def read(form: Form, body: object) -> tuple[Setup, Any]:
         given.pop("variants", ()),
         given.pop("house_rules", {}),
     )
-    faults: list[Fault] = []
-    situation = form.situated(given, setup, faults)
-    if faults:
-        raise RefusedError(faults, form.title)
-    return setup, situation
+    return setup, given

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 SIGNS = "hmirbds."
+BARE = "-"
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 ROWS = ("ranches", "mines", "drugstores", "banks")
 CHARACTERS = ("doctor", "teacher", "banker", "sheriff")
@@ -69,7 +70,7 @@ def _random_put(chance: Random, phone: Phone) -> tuple[str, Any]:
 
 def _parcel(chance: Random) -> tuple[str, Any]:
     place = chance.choice("abcdef") + str(chance.randrange(1, 7))
-    return f"city.{place}", chance.choice((*SIGNS, None))
+    return f"city.{place}", chance.choice((*SIGNS, BARE, None))
 
 
 def _count(chance: Random) -> tuple[str, Any]:

@@ -12,17 +12,18 @@ from typing import Any
 Pieces = dict[str, Any]
 """What stands on a sheet, each parcel and number at a path of its own."""
 
+BARE = "-"
 TAKEN, CONTESTED, UNANSWERED = 200, 409, None
 
 
 def pieces(path: str, value: Any) -> Pieces:
-    """A value as the pieces that it brings; nothing at all brings none."""
+    """A value as the pieces that it brings; nothing brings none, a bare parcel neither."""
     if path.endswith(".city") and isinstance(value, str):
         return {f"{path}.{place}": sign for place, sign in parcels(value)}
     if isinstance(value, dict):
         inside = (pieces(f"{path}.{key}", inner) for key, inner in value.items())
         return {key: piece for each in inside for key, piece in each.items()}
-    return {} if value is None else {path: value}
+    return {} if value in (None, BARE) else {path: value}
 
 
 def parcels(city: str) -> Iterator[tuple[str, str]]:
@@ -58,6 +59,12 @@ def after(sheet: Pieces, path: str, value: Any) -> Pieces:
     """The sheet with another value at a path."""
     gone = within(sheet, path)
     return {key: piece for key, piece in sheet.items() if key not in gone} | pieces(path, value)
+
+
+def same(some: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
+    """Whether both put the same at the same paths, however they write it."""
+    one, other = ({path: pieces(path, puts[path]) for path in puts} for puts in (some, others))
+    return one == other
 
 
 @dataclass(frozen=True)
@@ -165,7 +172,7 @@ class History:
             return False
         change = self.changes[revision - 1]
         told = {path: values["new"] for path, values in change["set"].items()}
-        is_same = told == self._other(each, self.states[revision - 1])
+        is_same = same(told, self._other(each, self.states[revision - 1]))
         return is_same and change["who"]["role"] == each.role
 
     def _other(self, each: Try, sheet: Pieces) -> dict[str, Any]:
@@ -212,7 +219,7 @@ class History:
         }
         if not contested:
             yield f"refused although nobody changed the same: {each}"
-        if each.answer["yours"] != contested:
+        if not same(each.answer["yours"], contested):
             yield f"{each} should have named {contested}"
         for path, value in each.answer["theirs"].items():
             if pieces(path, value) != within(then, path):

@@ -115,7 +115,8 @@ class Speech:
             if keyword.arg:
                 yield keyword.arg
             elif isinstance(keyword.value, ast.Name):
-                for value in assigned(source, call, keyword.value.id):
+                name = keyword.value.id
+                for value in (*assigned(source, call, name), *constant(source, name)):
                     yield from (key.value for key in value.keys)  # type: ignore[attr-defined]
 
     def _texts(self, source: Source, node: ast.expr) -> set[str]:
@@ -126,7 +127,11 @@ class Speech:
                 return written_out(source, node)
             case ast.Name(name):
                 named = [(source, each) for each in assigned(source, node, name)]
-                meant = named or list(self._given(source, node, name))
+                meant = (
+                    named
+                    or list(self._given(source, node, name))
+                    or [(source, each) for each in constant(source, name)]
+                )
             case _:
                 meant = [(source, each) for each in alternatives(node)]
         return set().union(*(self._texts(*each) for each in meant)) if meant else {ANYTHING}
@@ -160,6 +165,8 @@ def alternatives(node: ast.expr) -> list[ast.expr]:
             return [one, other]
         case ast.Dict(values=values) | ast.Tuple(elts=values):
             return values
+        case ast.Subscript(value=mapping):
+            return [mapping]
         case ast.Call(func=ast.Attribute(value=mapping, attr="get"), args=[_, default]):
             return [mapping, default]
     return []
@@ -175,6 +182,13 @@ def assigned(source: Source, place: ast.AST, name: str) -> Iterator[ast.expr]:
                 yield node.value
             if isinstance(node, ast.comprehension) and getattr(node.target, "id", "") == name:
                 yield node.iter
+
+
+def constant(source: Source, name: str) -> Iterator[ast.expr]:
+    """What a name stands for in the whole module."""
+    for node in source.tree.body:
+        if isinstance(node, ast.Assign) and name in {getattr(t, "id", "") for t in node.targets}:
+            yield node.value
 
 
 def written_out(source: Source, text: ast.JoinedStr) -> set[str]:

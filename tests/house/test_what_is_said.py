@@ -1,11 +1,16 @@
 """The catalogues against the code: whatever it says is there, with no more gaps than it fills."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, titles
+from sheets.checking import OWN_SETUP, SETUP_OF_THE_TITLE
+from sheets.roles import HOST, JOIN, LOOK
+from sheets.standing import State
+from sheets.timeline import Kind
 from tests.house.catalogues import FIRST, LANGUAGES, Text, all_texts, texts
 from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, said_in
@@ -14,7 +19,7 @@ from translations.catalogue import catalogue
 from web.problems import WITH_SENTENCE
 
 ROOMS = sorted(rooms(HOUSE))
-OF_THE_GAME = said_in("rules", "scoring")
+OF_THE_GAME = said_in("rules", "scoring", "sheets")
 OF_THE_HOUSE = [*said_in("web", "app.py"), *said_in_templates()]
 SPOKEN = [*OF_THE_GAME, *OF_THE_HOUSE]
 OPTIONAL = {said.id for said in SPOKEN if said.optional}
@@ -89,6 +94,26 @@ def test_every_verdict_and_every_refusal_of_the_web_has_its_words(language: str)
     assert {f"verdict-{verdict.value}" for verdict in Verdict} <= set(house)
     assert {f"problem-{status}" for status in WITH_SENTENCE} <= set(house)
     assert {"field-required", "field-null"} <= set(house)  # marshmallow asks for these
+
+
+@every_language
+def test_every_change_state_role_and_setting_of_a_sheet_has_its_words(language: str) -> None:
+    told_by_what_was_set = {Kind.SET}
+    house = set(texts(language, SHARED))
+    assert {f"change-{kind}" for kind in Kind if kind not in told_by_what_was_set} <= house
+    assert {f"seat-{state}" for state in State} <= house
+    assert {f"role-{role}" for role in (HOST, JOIN, LOOK)} <= house
+    settings = {*SETUP_OF_THE_TITLE, *OWN_SETUP, "mark"}
+    assert settings == {
+        key.removeprefix("label-sheet-") for key in house if key.startswith("label-sheet-")
+    }
+
+
+@every_language
+def test_what_http_refuses_has_a_sentence_only_where_somebody_says_it(language: str) -> None:
+    by_status = {key for key in texts(language, SHARED) if re.fullmatch(r"problem-\d+", key)}
+    said_plainly = by_status & EXACTLY
+    assert by_status - said_plainly <= {f"problem-{status}" for status in WITH_SENTENCE}
 
 
 @pytest.mark.parametrize("room", [SHARED, *ROOMS])

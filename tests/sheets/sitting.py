@@ -98,7 +98,9 @@ def errors(answer: TestResponse) -> dict[str, list[str]]:
 
 def typed(sheet: Json) -> Json:
     """All of a sheet that somebody typed."""
-    seats = [{key: seat[key] for key in ("name", "mark", "state", "fields")} for seat in sheet["seats"]]
+    seats = [
+        {key: seat[key] for key in ("name", "mark", "state", "fields")} for seat in sheet["seats"]
+    ]
     return {**{key: sheet[key] for key in ("title", "setup", "shared", "extras")}, "seats": seats}
 
 

@@ -88,9 +88,12 @@ def test_other_changes_since_never_stand_in_the_way(sitting: Sitting) -> None:
 def test_the_same_path_changed_meanwhile_is_told_with_both_values(
     sitting: Sitting, theirs: str, yours: str
 ) -> None:
-    base, values = sitting.revision, {theirs: "s" if theirs.endswith("4") else "---s/---s/---s/---s"}
+    base, values = (
+        sitting.revision,
+        {theirs: "s" if theirs.endswith("4") else "---s/---s/---s/---s"},
+    )
     sheet = sitting.set(values)
-    value = "m" if yours.endswith("4") else "m"
+    value = "m"
     answer = sitting.put({yours: value, "setup.place": "here"}, base=base)
     body = told(answer, HTTPStatus.CONFLICT)
     assert body["yours"] == {yours: value}

@@ -51,9 +51,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 @given(documents(), PATHS, VALUES)
-def test_what_was_put_somewhere_is_found_there(
-    document: Document, path: str, value: Any
-) -> None:
+def test_what_was_put_somewhere_is_found_there(document: Document, path: str, value: Any) -> None:
     try:
         after = changed(document, (Put(path, value),), FACTS)
     except PathError:
@@ -168,7 +166,7 @@ def test_a_number_of_thousands_of_digits_is_no_seat() -> None:
 # Drawings
 
 PLACES = [f"{letter}{number}" for letter in "abcdefgh" for number in range(1, 9)]
-DRAWN = st.text(f"{SIGNS}-/123?é ", max_size=40)
+DRAWN = st.text(f"{SIGNS}-/123?é", max_size=40).map(" {}\n".format)
 
 
 def all_places(text: str) -> dict[str, str | None]:

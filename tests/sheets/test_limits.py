@@ -45,15 +45,19 @@ def test_a_sheet_holds_so_much_and_not_a_byte_more(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sheets, "LARGEST", 1000)
-    fitting = 1
-    while sitting.put({"seats.0.level": "x" * fitting}).status_code == HTTPStatus.OK:
-        fitting += 1
-        assert fitting < 1000
-    answer = sitting.put({"seats.0.level": "x" * fitting})
+    fitting, too_much = 1, 1000
+    while too_much - fitting > 1:
+        middle = (fitting + too_much) // 2
+        answer = sitting.put({"seats.0.level": "x" * middle})
+        fitting, too_much = (
+            (middle, too_much) if answer.status_code == HTTPStatus.OK else (fitting, middle)
+        )
+    sitting.set({"seats.0.level": "x" * fitting})
+    answer = sitting.put({"seats.0.level": "x" * (fitting + 1)})
     assert "256 KiB" in told(answer, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)["detail"]
-    assert sitting.see()["seats"][0]["fields"]["level"] == "x" * (fitting - 1)
+    assert sitting.see()["seats"][0]["fields"]["level"] == "x" * fitting
     sitting.set({"seats.0.level": None})
-    sitting.set({"seats.0.level": "x" * (fitting - 1)})
+    sitting.set({"seats.0.level": "x" * fitting})
 
 
 def test_no_end_of_paths_is_kept_beside_an_empty_sheet(

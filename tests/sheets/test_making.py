@@ -159,11 +159,6 @@ def test_thousands_of_unknown_keys_are_named_at_once(client: FlaskClient) -> Non
 # There and back
 
 
-def kept(sheet: Json) -> Json:
-    """What an import brings back: all that was typed."""
-    return typed(sheet)
-
-
 def test_a_saved_file_comes_back_as_the_same_table(client: FlaskClient) -> None:
     sitting = Sitting(client, sheet_of(client, FULL)["links"])
     before = sitting.set({"seats.1.cards": [{"at": "c3"}, None, 1.5], "setup.place": "there"})
@@ -173,7 +168,7 @@ def test_a_saved_file_comes_back_as_the_same_table(client: FlaskClient) -> None:
         f'attachment; filename="{TITLE}-2026-11-18.json"'
     )
     after = sheet_of(client, answer.get_json(), "/import")
-    assert kept(after) == kept(before)
+    assert typed(after) == typed(before)
     assert after["revision"] == 1
     assert after["status"] == "open"
     assert not {code_in(after["links"]["host"]), code_in(after["links"]["join"])} & {
@@ -189,7 +184,7 @@ def test_a_table_with_as_many_left_out_as_ever_comes_back(sitting: Sitting) -> N
         told(sitting.ask("host", "DELETE", f"/seats/{number}"))
         told(sitting.ask("host", "POST", "/seats", {"name": f"N{number}"}), HTTPStatus.CREATED)
     saved = told(sitting.ask("host", "GET", "/export.json"))
-    assert kept(sheet_of(sitting.client, saved, "/import")) == kept(sitting.see())
+    assert typed(sheet_of(sitting.client, saved, "/import")) == typed(sitting.see())
 
 
 @pytest.mark.parametrize("role", ["host", "join", "look", "seat.0"])
@@ -211,7 +206,7 @@ def test_the_portable_text_comes_back_as_the_same_table(app: Flask, client: Flas
     text = portable(table)
     assert read_portable(text) == table
     after = sheet_of(client, read_portable(text), "/import")
-    assert kept(after) == kept(sitting.see())
+    assert typed(after) == typed(sitting.see())
 
 
 def test_the_contracts_whole_table_is_scored_on_a_sheet_as_in_one_go(client: FlaskClient) -> None:

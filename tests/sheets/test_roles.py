@@ -74,7 +74,7 @@ CALLS: dict[str, tuple[str, str, Json, dict[str, int]]] = {
     "rematch": ("POST", "/rematch", None, only(201, "host")),
     "new code to join": ("POST", "/links/join/renew", None, HOST_ONLY),
     "new code of an unknown role": ("POST", "/links/king/renew", None, only(404, "host")),
-    "new code of a seat that is not there": ("POST", "/links/seat.3/renew", None, only(404, "host")),
+    "new code of no seat": ("POST", "/links/seat.3/renew", None, only(404, "host")),
     "delete": ("DELETE", "", None, only(204, "host")),
 }  # fmt: skip
 
@@ -151,7 +151,12 @@ def test_all_codes_are_different_and_give_their_roles(sitting: Sitting) -> None:
 
 def test_a_code_is_forgiven_its_form(sitting: Sitting) -> None:
     code = sitting.code("host")
-    for typed in (code.lower(), "-".join(code), code.replace("0", "O").replace("1", "l"), f" {code}"):
+    for typed in (
+        code.lower(),
+        "-".join(code),
+        code.replace("0", "O").replace("1", "l"),
+        f" {code}",
+    ):
         sheet = told(sitting.client.get(f"{SHEETS}/{typed}"))
         assert sheet["links"] == sitting.links
 
@@ -175,7 +180,9 @@ def test_who_sits_down_gets_a_code_of_their_own(sitting: Sitting) -> None:
     assert [seat["taken"] for seat in sheet["seats"]] == [False, True, False]
     assert told(sitting.client.get(f"{SHEETS}/{own}"))["role"] == "seat.1"
     change = {"base": 2, "set": {"seats.1.city": CITY}}
-    assert told(sitting.client.patch(f"{SHEETS}/{own}", json=change))["seats"][1]["state"] == "ready"
+    assert (
+        told(sitting.client.patch(f"{SHEETS}/{own}", json=change))["seats"][1]["state"] == "ready"
+    )
     assert sitting.changes()[1]["kind"] == "taken"
 
 

@@ -103,7 +103,9 @@ def test_two_of_one_name_are_a_problem_that_names_them(sitting: Sitting) -> None
 
 def test_paths_of_problems_are_those_of_the_whole_sheet(sitting: Sitting) -> None:
     told(sitting.ask("host", "DELETE", "/seats/0"))
-    sheet = sitting.set({"seats.2.characters": ["nobody"], "seats.1.level": "x", "seats.1.city": ""})
+    sheet = sitting.set(
+        {"seats.2.characters": ["nobody"], "seats.1.level": "x", "seats.1.city": ""}
+    )
     assert set(sheet["seats"][2]["problems"]) == {"seats.2.characters.0"}
     assert set(sheet["seats"][1]["problems"]) == {"seats.1.level"}
 

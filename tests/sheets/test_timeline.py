@@ -27,7 +27,9 @@ def test_a_change_is_kept_as_data(sitting: Sitting) -> None:
     }
     assert last["covered"] == []
     assert last["before"]["totals"] == first["after"]["totals"]
-    assert last["after"]["totals"] == [seat["total"] for seat in sheet["seats"]] == [None, -12, None]
+    assert (
+        last["after"]["totals"] == [seat["total"] for seat in sheet["seats"]] == [None, -12, None]
+    )
     assert last["after"]["winners"] is None
 
 
@@ -58,7 +60,7 @@ SAID: dict[str, tuple[dict[str, Json], str]] = {
     "words": ({"seats.0.characters": ["doctor", "teacher"]}, "Doctor, Teacher"),
     "a name": ({"seats.0.name": "Al"}, "Alex → Al"),
     "a long text": ({"seats.0.level": "x" * 100}, "x" * 39 + "…"),
-    "a whole": ({"seats.0.cards": [{"at": "c3"}]}, "much"),
+    "a whole": ({"seats.0.cards": [{"at": "c3"}]}, "Cards in the order laid: "),
     "many places": ({f"seats.0.city.{letter}1": "h" for letter in "abcdefg"}, "7 places"),
     "a place of the set-up": ({"setup.place": "here"}, "Place"),
 }

@@ -260,37 +260,57 @@ CCC-1 = In der Schachtel sind 21 Personenkarten, und keine zwei sind gleich. Jed
 CCC-2 = In der Schachtel sind 96 Geländekarten, 48 je Epoche. Jede zeigt zwei Reihen mit je zwei Parzellen.
 CCC-3 = Die Auktionskarten gibt es in sechs Farben: Hut, Stern, Kaktus, Stiefel, Hufeisen und Rind. Jede Farbe hat elf Karten mit den Werten 1 bis 11.
 CCC-4 = Jemand von euch ist Kartengeber und deckt in jeder Runde die Karten auf.
+    .short = Jemand von euch deckt in jeder Runde die Karten auf.
 CCC-5 = Vor dem Spiel mischt ihr die Geländekarten der Epoche I zu einem Stapel. Die der Epoche II kommen gemischt auf einen anderen, der wartet, bis Epoche I vorbei ist.
 CCC-6 = Die Personenkarten liegen gemischt und verdeckt neben den Geländekarten. Wer rechts vom Kartengeber sitzt, hebt diesen Stapel einmal ab. So kommt eine neue Rückseite nach oben, deren Farben bei Gleichstand entscheiden. Diesen Grund nennt die englische Anleitung; die deutsche verlangt nur das Abheben.
 CCC-7 = Zu Beginn nimmt jeder von euch die Auktionskarten 1 bis 9 einer Farbe. Die 10 und die 11 sind nur für virtuelle Spieler da.
 CCC-8 = Mindestens vier Spieler sind dabei. Fehlende Plätze füllen virtuelle Spieler, und ihr könnt noch mehr von ihnen aufnehmen, solange es insgesamt höchstens sechs sind.
 CCC-9 = Die neun Auktionskarten eines virtuellen Spielers liegen gemischt und verdeckt auf einem Stapel. Wo am Tisch er sitzt, ist gleichgültig.
+    .short = Neun Auktionskarten liegen gemischt und verdeckt auf einem Stapel.
 CCC-10 = Wie stark ein virtueller Spieler ist, liegt an seinen Auktionskarten. Ein Anfänger hat die 1 bis 9. Ein Fortgeschrittener hat die 10 statt der 1. Ein Profi hat die 10 und die 11 statt der 1 und der 2.
+    .short = Wie stark er ist, liegt an seinen Auktionskarten.
 
 ## Regelpunkte: die Runde
 
 CCC-11 = Ein Spiel hat zwei Epochen zu je neun Runden, zusammen also 18 Runden.
+    .short = Zwei Epochen zu je neun Runden.
 CCC-12 = Jede Runde beginnt damit, dass eine Personenkarte und vier Geländekarten ausgelegt werden. Seid ihr zu fünft oder sechst, virtuelle Spieler mitgezählt, sind es fünf Geländekarten.
+    .short = Legt eine Personenkarte aus und so viele Geländekarten, wie eure Spielerzahl verlangt, virtuelle Spieler mitgezählt.
 CCC-13 = Die ausgelegten Karten bilden eine Linie, die bei den Zugstapeln beginnt: in der deutschen Anleitung eine Reihe neben ihnen, in der englischen eine Spalte darunter.
+    .short = Die Auslage ist eine Linie, die bei den Zugstapeln beginnt.
 CCC-14 = Sobald die Karten der Runde offen liegen, dürft ihr die Personen einsetzen, die vor der Wahl der Auktionskarten wirken.
 CCC-15 = Ist eine Person gezogen, seht ihr euch die Rückseite an, die nun auf dem Stapel der Personenkarten oben liegt. Zeigt sie einen Totenkopf, kommt die gezogene Person unter den Stapel, und an ihre Stelle tritt die Karte mit dem Totenkopf. Das wiederholt ihr, solange oben ein Totenkopf liegt.
+    .short = Zeigt die neue oberste Rückseite der Personenkarten einen Totenkopf, kommt die gezogene Person unter den Stapel, und die Karte mit dem Totenkopf tritt an ihre Stelle. Wiederholen, solange einer oben liegt.
 CCC-16 = Geboten wird geheim: Jeder sucht sich aus der Hand eine Auktionskarte aus. Sind alle so weit, deckt ihr gemeinsam auf, auch die oberste Karte von jedem Stapel eines virtuellen Spielers.
+    .short = Alle wählen geheim eine Auktionskarte. Gemeinsam aufdecken, auch die oberste jedes virtuellen Stapels.
 CCC-17 = Der höchste Auktionswert nimmt zuerst, dann der nächste, bis hinab zum niedrigsten. Wer dran ist, nimmt eine der ausliegenden Karten, Gelände oder Person, und behält sie.
+    .short = Vom höchsten Wert abwärts nimmt jeder eine ausliegende Karte, Gelände oder Person, und behält sie.
 CCC-18 = Eine gespielte Auktionskarte bleibt offen vor dir liegen. Ein zweites Mal kannst du sie in derselben Epoche nicht spielen.
+    .short = Gespielte Karten bleiben offen liegen und sind in dieser Epoche nicht noch einmal spielbar.
 CCC-19 = Die Karte, die niemand genommen hat, kommt am Ende der Runde aus dem Spiel. Zu sechst gibt es keine solche Karte.
+    .short = Die Karte, die niemand nahm, kommt aus dem Spiel; zu sechst gibt es keine.
 CCC-20 = Sind Auktionswerte gleich, entscheidet die Rückseite der nächsten Personenkarte. Von den Beteiligten nimmt zuerst, wessen Farbe dort höher steht.
+    .short = Von den Beteiligten nimmt zuerst, wessen Farbe auf der Rückseite der nächsten Personenkarte höher steht.
 CCC-21 = Ein virtueller Spieler greift immer zum höchsten Reizwert. Unter gleich reizvollen Karten nimmt er die, die den Zugstapeln am nächsten liegt.
+    .short = Nimmt den höchsten Reizwert; unter gleichen die Karte, die den Zugstapeln am nächsten liegt.
 CCC-22 = Ein virtueller Spieler baut keine Stadt und setzt keine Person ein. Die Gelände- und Personenkarten, die er nimmt, behält er nur.
+    .short = Behält seine Karten, baut keine Stadt und setzt keine Person ein.
 CCC-23 = Wer eine Person einsetzen will, sagt es an; gezwungen ist dazu niemand. Sobald es jemand will, gilt die Reihenfolge der Spielhilfe.
+    .short = Wer eine Person einsetzt, sagt es an; gezwungen ist niemand. Sobald es jemand will, gilt die Reihenfolge unten.
 CCC-24 = In jeder Epoche darfst du eine Person ein Mal einsetzen. Beim Gouverneur ist es strenger: Er wirkt ein einziges Mal im ganzen Spiel.
+    .short = Ein Mal je Epoche, der Gouverneur ein Mal im Spiel.
 CCC-25 = Personen wirken in fester Reihenfolge. Vor der Wahl der Auktionskarten sind es Gouverneur, Rechtsanwalt, Tagelöhner, Helden, Büchsenmacher. Nach dem Aufdecken der Auktionskarten sind es Revolverheld, Doktor.
 
 ## Regelpunkte: Bauen
 
 CCC-26 = Eine Stadt ist höchstens acht Parzellen breit und acht Parzellen hoch. Nur mit dem Hauptmann darf sie neun Spalten oder neun Zeilen haben.
+    .short = Eine Stadt ist höchstens acht Parzellen breit und acht hoch.
 CCC-27 = Eine neue Karte muss mindestens eine Parzellenseite mit der Stadt gemeinsam haben oder auf ihr liegen. Eine Ecke genügt nicht. Nur die erste Karte darf liegen, wo du willst.
+    .short = Eine Karte hat mindestens eine Parzellenseite mit der Stadt gemeinsam oder liegt auf ihr; eine Ecke genügt nicht. Die erste Karte liegt, wo du willst.
 CCC-28 = Alle Geländekarten liegen gleich herum. Du drehst sie nie und schiebst sie nie unter eine andere.
+    .short = Karten werden nie gedreht und nie unter andere geschoben.
 CCC-29 = Auf anderen Karten darf eine Karte nur dort liegen, wo sie leere Parzellen überdeckt. Für gleiche Bilder, Wohnhäuser und Outlaws gelten eigene Regeln (CCC-30 bis CCC-33).
+    .short = Auf anderen Karten darf eine Karte nur so liegen:
 CCC-30 = Gleiches auf Gleiches ist bei Gebäuden und Bergen erlaubt: etwa eine Mine auf eine Mine oder ein Berg auf einen Berg.
 CCC-31 = Auf ein Wohnhaus darf ein Wohnhaus oder ein Stadthaus. Die deutsche Anleitung nennt hier nur das Stadthaus. Ein Wohnhaus auf einem Wohnhaus ist dort trotzdem erlaubt, weil Wohnhäuser Gebäude sind und ein Gebäude auf seinesgleichen liegen darf.
 CCC-32 = Outlaws darf nur überdecken, wer geschützt ist: wem der Sheriff gehört oder in wessen Stadt mindestens ein Gefängnis steht. Die Outlaws werden dann wie leere Parzellen behandelt.
@@ -299,67 +319,118 @@ CCC-33 = Ob Outlaws auf Outlaws dürfen, hängt von der Ausgabe ab. Die deutsche
 ## Regelpunkte: Epochenwechsel und Ende
 
 CCC-34 = Nach neun Runden ist Epoche I vorbei. Der Rest ihrer Geländekarten verlässt das Spiel, und der Stapel der Epoche II kommt ins Spiel.
+    .short = Der Rest der Geländekarten der Epoche I verlässt das Spiel; der Stapel der Epoche II kommt.
 CCC-35 = Zu Beginn der Epoche II bekommt ihr eure neun Auktionskarten zurück. Die Stapel der virtuellen Spieler mischt ihr noch einmal.
+    .short = Alle bekommen ihre neun Auktionskarten zurück; virtuelle Stapel werden neu gemischt.
 CCC-36 = Zu Beginn der Epoche II stellt ihr quer liegende Personen wieder gerade; sie sind dann erneut einsetzbar. Nur der Gouverneur bleibt, wie er liegt.
+    .short = Quer liegende Personen werden gerade gestellt, nur der Gouverneur nicht.
 CCC-37 = Am Ende der Epoche II zählt ihr die Punkte von Gebäuden und Personen zusammen. Die höchste Summe gewinnt, auch wenn sie einem virtuellen Spieler gehört.
+    .short = Nach Epoche II Gebäude und Personen zusammenzählen. Die höchste Summe gewinnt, auch die eines virtuellen Spielers.
 CCC-38 = Haben mehrere die höchste Summe, bleibt es beim Gleichstand. Erst eine Revanche entscheidet.
+    .short = Ein Gleichstand bleibt; erst eine Revanche entscheidet.
 
 ## Regelpunkte: Wertung
 
 CCC-39 = Benachbart sind Parzellen, die sich an einer Seite oder an einer Ecke berühren. Eine Parzelle hat also bis zu acht Nachbarn.
+    .short = Daneben: was sich an einer Seite oder Ecke berührt, bis zu acht Parzellen.
 CCC-40 = Wo Wohnhäuser einem anderen Gebäude Punkte bringen, steht ein Stadthaus für zwei Wohnhäuser, und ein Hotel ebenso.
+    .short = Ein Stadthaus zählt wie zwei Wohnhäuser, ein Hotel ebenso.
 CCC-41 = Jede benachbarte leere Parzelle bringt einer Ranch 1 Punkt; mehr als 8 kommen nicht zusammen. Nach der deutschen Anleitung ist ein Platz ohne Karte keine leere Parzelle; die englische sagt dazu nichts.
+    .short = 1 je leere Parzelle daneben
 CCC-42 = Jeder benachbarte Berg bringt einer Mine 2 Punkte; mehr als 16 kommen nicht zusammen.
+    .short = 2 je Berg daneben
 CCC-43 = Jedes benachbarte Wohnhaus bringt einem Drugstore 1 Punkt, jedes benachbarte Stadthaus oder Hotel 2. Mehr als 16 kommen so für einen Drugstore nicht zusammen.
+    .short = 1 je Wohnhaus daneben
 CCC-44 = Jedes benachbarte Wohnhaus bringt einer Bank 1 Punkt, jedes benachbarte Stadthaus oder Hotel 2. Mehr als 16 kommen so für eine Bank nicht zusammen.
+    .short = 1 je Wohnhaus daneben
 CCC-45 = Jedes benachbarte Wohnhaus bringt einem Saloon 2 Punkte, jedes benachbarte Stadthaus oder Hotel 4. Mehr als 32 kommen für einen Saloon nicht zusammen.
+    .short = 2 je Wohnhaus daneben
 CCC-46 = Jedes benachbarte Wohnhaus bringt einem General Store oder dem Rathaus 1 Punkt, jedes benachbarte Stadthaus oder Hotel 2. Mehr als 16 kommen so für keines dieser Gebäude zusammen.
+    .short = 1 je Wohnhaus daneben
 CCC-47 = Jeder Drugstore und jede Schmiede bringt dir 1 Punkt je Ranch, egal wo in der Stadt sie liegt.
+    .short = je 1 pro Ranch
 CCC-48 = Jede Bank und jede Schmiede bringt dir 1 Punkt je Mine, egal wo in der Stadt sie liegt.
+    .short = je 1 pro Mine
 CCC-49 = Jede Kirche und jeder General Store bringt dir 1 Punkt je Wohnhaus, egal wo in der Stadt es steht. Stadthäuser und Hotels zählen doppelt.
+    .short = je 1 pro Wohnhaus
 CCC-50 = Für ein Hotel bekommst du 3 Punkte.
+    .short = je 3
 CCC-51 = Das Rathaus zählt die Gebäude der Stadt, alle außer Wohnhäusern und Stadthäusern, und bringt für jedes 1 Punkt. Berge, Outlaws und leere Parzellen sind keine Gebäude.
+    .short = 1 je Gebäude außer Wohnhäusern
 CCC-52 = Jede Gruppe von Outlaws kostet 6 Punkte. Mit dem Sheriff oder mindestens einem Gefängnis kostet sie nichts; die deutsche Anleitung geht weiter und lässt die Outlaws dann ganz ohne Wirkung. Es zählt die Stadt am Ende des Spiels: Ist das letzte Gefängnis verkauft, schützt es nicht mehr.
+    .short = −6 je Gruppe, außer geschützt
 CCC-53 = Manche Personen bringen bei der Wertung eigene Punkte.
+    .short = Punkte der Karten mit $
 CCC-54 = Für einen virtuellen Spieler zählt ihr die Reizwerte aller Gelände- und Personenkarten zusammen, die er genommen hat. Das ist sein Ergebnis.
+    .short = Summe der Reizwerte
 
 ## Regelpunkte: Personen
 
 CCC-55 = Das Zeichen $ haben Personen, die am Ende Punkte bringen. Den gebogenen Pfeil haben jene, die während des Spiels wirken. Doktor und Helden haben beides.
+    .short = $ bringt Punkte am Ende, der gebogene Pfeil wirkt im Spiel. Doktor und Helden haben beides.
 CCC-56 = Eine Person mit gebogenem Pfeil legst du quer, sobald du sie eingesetzt hast. Was quer liegt, kann nicht eingesetzt werden; ausdrücklich sagt das nur die deutsche Anleitung.
+    .short = Lege eine eingesetzte Person mit Pfeil quer; so liegend ist sie nicht einsetzbar.
 CCC-57 = Mehrere Personen erhöhen den Wert einer Auktionskarte. Nach der deutschen Anleitung darfst du sie in derselben Runde zusammen einsetzen; die englische sagt dazu nichts.
 CCC-58 = Mit dem Cowboy bekommst du 3 Punkte je eigener Ranch.
+    .short = 3 je Ranch
 CCC-59 = Der Auktionator verkauft bis zu drei Geländekarten deiner Stadt, wann immer du willst, einzeln oder zusammen. Die verkauften Karten kommen unter ihn.
+    .short = verkaufe bis zu drei Geländekarten deiner Stadt, wann du willst
 CCC-60 = Liegt eine Geländekarte auf einer anderen oder unter einer, ist sie unverkäuflich, selbst wenn sie sich nur zum Teil überlappen.
+    .short = keine, die auf oder unter einer anderen liegt, auch nicht zum Teil
 CCC-61 = Ein Verkauf darf deine Stadt nicht zerreißen: Was übrig bleibt, muss aus einem Stück sein.
+    .short = der Rest bleibt aus einem Stück
 CCC-62 = Für jede verkaufte Karte bekommst du am Ende 7 Punkte, mehr als 21 können es also nicht werden.
+    .short = 7 je verkaufter Karte, höchstens 21
 CCC-63 = Mit dem Siedler bekommst du 1 Punkt je leerer Parzelle neben mindestens einer deiner Ranches. Keine Parzelle zählt doppelt, auch wenn sie mehrere Ranches berührt. Ein Platz ohne Karte ist nach der deutschen Anleitung keine leere Parzelle; die englische sagt dazu nichts.
+    .short = 1 je leerer Parzelle neben deinen Ranches, jede ein Mal
 CCC-64 = Für den Hauptmann bekommst du 6 Punkte. Mit ihm darf deine Stadt 8 × 9 Parzellen haben, zusammen 72: neun Spalten oder neun Zeilen, nicht beides.
+    .short = 6; deine Stadt darf neun Spalten oder neun Zeilen haben, nicht beides
 CCC-65 = Für die Sängerin bekommst du noch einmal so viel, wie dein bester Saloon durch die Wohnhäuser neben ihm einbringt. Ohne Saloon bekommst du für sie nichts.
+    .short = so viel wie dein bester Saloon durch Wohnhäuser neben ihm
 CCC-66 = Den Rechtsanwalt setzt du ein, wenn die Karten der Runde ausliegen und noch niemand eine Auktionskarte gewählt hat. Du nimmst dir gleich eine davon, Gelände oder Person. Eine Auktionskarte wählst du trotzdem; sie wird aber wirkungslos offen hingelegt, und du kommst in dieser Runde nicht an die Reihe. Die deutsche Anleitung sagt das deutlich, die englische nur, dass die Karte nicht gespielt wird. Als vorher aufgedeckt nennt die englische nur die Geländekarten, die deutsche beide Arten; gemeint ist derselbe Zeitpunkt.
+    .short = Nimm gleich eine ausliegende Karte. Deine Auktionskarte liegt wirkungslos offen; du kommst nicht an die Reihe.
 CCC-67 = Den Büchsenmacher sagst du an, bevor Auktionskarten gewählt werden. Die Karte, die du dann wählst, ist in dieser Runde 6 mehr wert.
+    .short = Die Auktionskarte, die du wählst, ist 6 mehr wert.
 CCC-68 = Mit dem Bankier bekommst du 4 Punkte je eigener Bank.
+    .short = 4 je Bank
 CCC-69 = Der Gouverneur wirkt ein Mal im Spiel, und zwar vor der Wahl der Auktionskarten. Eine Geländekarte mehr kommt in die Auslage, und du nimmst dir sofort eine Karte daraus; die englische Anleitung ergänzt, dass es die neue sein darf. Dein gewöhnlicher Zug folgt noch; laut der deutschen nimmst du dann eine weitere Karte.
+    .short = Eine Geländekarte mehr liegt aus; nimm gleich eine ausliegende Karte. Dein Zug folgt noch.
 CCC-70 = Für den Doktor bekommst du 5 Punkte. Außerdem kannst du ihn nach dem Aufdecken der Auktionskarten einsetzen, solange noch niemand eine Karte genommen hat: Deine ist dann 2 mehr wert.
+    .short = Deine Auktionskarte ist 2 mehr wert. Am Ende: 5
 CCC-71 = Für die Helden bekommst du 6 Punkte. Außerdem kannst du sie ansagen, bevor Auktionskarten gewählt werden: Die Karte, die du wählst, ist dann 3 mehr wert.
+    .short = Die Auktionskarte, die du wählst, ist 3 mehr wert. Am Ende: 6
 CCC-72 = Mit der Lehrerin bekommst du 1 Punkt je eigenem Wohnhaus und 2 Punkte je eigenem Stadthaus oder Hotel. Auf Englisch heißt sie „Teacher“, in einem Beispiel der englischen Anleitung aber „Schoolteacher“.
+    .short = 1 je Wohnhaus, 2 je Stadthaus oder Hotel
 CCC-73 = Mit dem Verleger bekommst du 1 Punkt je eigener Person mit dem Zeichen $, ihn selbst mitgezählt, und 4 Punkte je eigener Person mit gebogenem Pfeil.
+    .short = 1 je eigener Person mit $, ihn selbst mitgezählt, 4 je eigener mit Pfeil
 CCC-74 = Mit der Krämerin bekommst du 4 Punkte je eigenem Drugstore.
+    .short = 4 je Drugstore
 CCC-75 = Den Tagelöhner sagst du an, bevor Auktionskarten gewählt werden. Eine Geländekarte mehr kommt in die Auslage, und alle dürfen sie nehmen. In deinem Zug nimmst du zwei Karten: nach der deutschen Anleitung zwei ausliegende, nach der englischen zwei Geländekarten oder eine und die Person. Das ist dasselbe, denn es liegt nur eine Person aus.
+    .short = Eine Geländekarte mehr liegt aus, für alle. In deinem Zug nimmst du zwei ausliegende Karten.
 CCC-76 = Für den Zeitungsjungen bekommst du 3 Punkte.
+    .short = 3
 CCC-77 = Der Zeitungsjunge verschafft dir noch eine Person: eine, die entfernt wurde oder die niemand genommen hat, oder eine vom Stapel, aber nie eine, die jemandem gehört. Nach der deutschen Anleitung geschieht das am Ende des Spiels; die englische nennt keinen Zeitpunkt.
+    .short = noch eine Person: entfernt, von niemandem genommen oder vom Stapel, nie eine, die jemandem gehört
 CCC-78 = Mit dem Sheriff bekommst du 3 Punkte je eigenem Gefängnis.
+    .short = 3 je Gefängnis
 CCC-79 = Mit dem Sheriff kosten dich Outlaws keine Punkte. Die deutsche Anleitung fügt hier hinzu, dass ihre Parzellen wie leere sind.
+    .short = Outlaws kosten keine Punkte
 CCC-80 = Den Revolverhelden setzt du nach dem Aufdecken der Auktionskarten ein, solange noch niemand eine Karte genommen hat. Deine Auktionskarte ist dann 5 mehr wert.
+    .short = Deine Auktionskarte ist 5 mehr wert.
 CCC-81 = Mit dem Indianer bekommst du einen halben Punkt je Parzelle, auf der keine Geländekarte liegt; gerechnet wird mit den 64 Parzellen, die eine Stadt haben kann, mit dem Hauptmann mit 72. Die Summe rundest du auf.
+    .short = ½ je Parzelle ohne Karte von 64 (mit dem Hauptmann 72), aufgerundet
 CCC-82 = Mit dem Goldsucher bekommst du 1 Punkt je eigenem Berg und 1 Punkt je eigener Mine.
+    .short = 1 je Berg und je Mine
 CCC-83 = Mit dem Totengräber bekommst du 2 Punkte je eigener Person, ihn selbst mitgezählt.
+    .short = 2 je eigener Person, ihn selbst mitgezählt
 
 ## Regelpunkte: die Tabelle der Bilder
 
 CCC-84 = Jedes Bild gibt es nur so oft, wie die Schachtel Parzellen davon enthält, hier als Epoche I + Epoche II gezählt. Stadthaus 2 + 10, Mine 10 + 4, Ranch 10 + 4, Schmiede 2 + 1, Drugstore 3 + 8, Bank 3 + 8, Saloon 1 + 5, Hotel 1 + 4, General Store 1 + 1, Kirche 1 + 2, Gefängnis 1 + 3, Rathaus 0 + 1, Outlaws 3 + 5. Von Wohnhaus und Berg gibt es eines 32 + 12 Mal und das andere 18 + 18 Mal; die Worte der Anleitungen sagen nicht, welches. Die übrigen 210 Parzellen sind leer.
 CCC-85 = Solange in der Stadt ein Gefängnis steht, gilt dort jede Parzelle mit Outlaws als leere Parzelle.
+    .short = Mit einem Gefängnis gelten alle Outlaws der Stadt als leere Parzellen.
 CCC-86 = „In der Stadt“ heißt: irgendwo in ihr, benachbart oder nicht. Wohnhaus, Stadthaus, Berg und Gefängnis bringen selbst keine Punkte.
+    .short = In der Stadt: irgendwo in ihr.
 
 ## Offene Punkte und ihre Lesarten
 

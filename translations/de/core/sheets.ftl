@@ -66,7 +66,7 @@ sheet-problem-of = { $name }: { $says }
 
 role-host = Gastgeber
 role-join = Tisch
-role-look = Zuschauen
+role-look = Zuschauer
 change-nothing = nichts
 change-much = mehreres
 change-made = Bogen begonnen.
@@ -109,6 +109,8 @@ label-sheet-place = Ort
 label-sheet-joining = Mitmachen
 label-sheet-may_add_seats = Alle dürfen sich selbst eintragen
 label-sheet-totals_covered = Summen verdeckt
+choice-open = offen
+choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
@@ -141,9 +143,9 @@ sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unte
 sheet-joining-is-closed = Das Mitmachen ist geschlossen.
 sheet-open-joining = Mitmachen öffnen
 sheet-close-joining = Mitmachen schließen
-sheet-anybody-adds = Alle dürfen sich eintragen
+sheet-anybody-adds = Alle sich eintragen lassen
 sheet-nobody-adds = Nur ich trage Leute ein
-sheet-share-about = Um ihn anderen zu zeigen:
+sheet-share-about = Um den Tisch anderen zu zeigen:
 sheet-look-link = ein Link zum Zuschauen
 sheet-who-are-you = Wer sitzt hier?
 sheet-go-on-as = Weiter als { $name }
@@ -206,16 +208,19 @@ live-gone = Diesen Bogen gibt es nicht mehr, oder sein Code gilt nicht mehr.
 
 sheet-timeline = Verlauf
 sheet-undo = Zurücknehmen
+sheet-undo-would = Das ergäbe: { $moves }
 
 ## Mitnehmen und zurückbringen
 
 sheet-take-along = Mitnehmen
 away-picture = Ein Bild zum Teilen
 away-picture-make = Bild machen
+away-picture-save = Bild speichern
+away-picture-share = Bild teilen
 away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
 away-files = Dateien
-away-json = Der Bogen als Datei (JSON)
-away-csv = Der Wertungsblock als Tabelle (CSV)
+away-json = Bogen als Datei (JSON)
+away-csv = Wertung als Tabelle (CSV)
 away-bg-stats = Zu BG Stats
 away-files-about = Um die Datei wieder zu öffnen:
 away-text = Der Tisch als Text

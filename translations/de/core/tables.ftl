@@ -85,4 +85,4 @@ mark-star = Stern
 mark-cactus = Kaktus
 mark-boot = Stiefel
 mark-horseshoe = Hufeisen
-mark-cow = Kuh
+mark-cow = Rind

@@ -66,7 +66,7 @@ sheet-problem-of = { $name }: { $says }
 
 role-host = Host
 role-join = Table
-role-look = Looking on
+role-look = Onlookers
 change-nothing = nothing
 change-much = several things
 change-made = Started the sheet.
@@ -109,6 +109,8 @@ label-sheet-place = Place
 label-sheet-joining = Joining
 label-sheet-may_add_seats = People may add themselves
 label-sheet-totals_covered = Totals covered
+choice-open = open
+choice-closed = closed
 
 ## Making a sheet, and finding it again
 
@@ -206,12 +208,15 @@ live-gone = This sheet is gone, or its code no longer works.
 
 sheet-timeline = What happened
 sheet-undo = Undo
+sheet-undo-would = It would bring: { $moves }
 
 ## Taking it along, and bringing it back
 
 sheet-take-along = Take it along
 away-picture = A picture to share
 away-picture-make = Make the picture
+away-picture-save = Save the picture
+away-picture-share = Share the picture
 away-picture-needs-script = The picture is drawn in the browser and needs scripts.
 away-files = Files
 away-json = The sheet as a file (JSON)

@@ -1,0 +1,1 @@
+"""Paper: score pads, player aids, finished sheets."""

@@ -1,0 +1,1 @@
+"""Papers of Carson City: The Card Game."""

@@ -1,0 +1,1 @@
+"""What every title's papers are made of."""

@@ -1,0 +1,90 @@
+"""The finished sheet as a keepsake, and the tent that calls the table to its phones."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from printables.core.papers import PAPERS
+from printables.core.qr import modules_across
+from printables.core.rendering import PRINTABLES, page
+from sheets.view import View
+from translations.catalogue import catalogue, label_catalogue
+
+MODULE_OF_THE_TEXT = 0.46
+MODULE_OF_A_TENT = 2.1
+WIDEST_CODE_OF_A_TENT = 84.0
+LATEST_TOLD = 24
+"""So many of the last changes stand on paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A line of the timeline, in words."""
+
+    when: str
+    who: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedWish:
+    """The sheet that somebody wants to keep on paper."""
+
+    view: View
+    language: str
+    setup: dict[str, Any]
+    happened: Sequence[Happening]
+    text: str
+    """The whole table as one text, for the code; blank where it is too long for one."""
+    paper: str = "a4"
+
+
+def finished_sheet(wish: FinishedWish) -> str:
+    """The keepsake as HTML."""
+    view, title = wish.view, wish.view.title
+    words = catalogue(wish.language, title.facts.room)
+    breakdown = view.breakdown
+    return page(
+        "core/finished.html",
+        language=wish.language,
+        room=title.facts.room,
+        paper_class=f"paper-{wish.paper}-flow",
+        styles=("core/finished.css",),
+        title=title,
+        view=view,
+        setup=wish.setup,
+        played_on=date.fromisoformat(wish.setup["date"]),
+        breakdown=breakdown,
+        labels=label_catalogue(title.facts, wish.setup["edition"], words),
+        lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
+        seats=view.document["seats"],
+        counted=view.standing.counted,
+        seat_drawing=_drawing_of(title.facts.room),
+        happened=list(wish.happened)[-LATEST_TOLD:],
+        text=wish.text,
+        text_side=round(modules_across(wish.text) * MODULE_OF_THE_TEXT, 1) if wish.text else 0,
+    )
+
+
+def _drawing_of(room: str) -> str | None:
+    """The template that draws a seat's part of the table, where the room has one."""
+    template = f"{room}/seat_drawing.html"
+    return template if (PRINTABLES / template).is_file() else None
+
+
+def tent(view: View, language: str, address: str, paper: str) -> str:
+    """A paper to fold and to stand on the table: the code to join, on both sides."""
+    room = view.title.facts.room
+    return page(
+        "core/tent.html",
+        language=language,
+        room=room,
+        paper_class=f"paper-{paper}",
+        styles=("core/finished.css",),
+        title=view.title,
+        address=address,
+        height=PAPERS[paper].height,
+        code_side=min(round(modules_across(address) * MODULE_OF_A_TENT, 1), WIDEST_CODE_OF_A_TENT),
+        seats=[seat for seat in view.document["seats"] if not seat.get("left_out")],
+    )

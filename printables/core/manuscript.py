@@ -1,0 +1,46 @@
+"""What is done to a paper's text before it is set: whatever somebody typed, setting it ends."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from printables.core.refusals import TooMuchToPrintError
+
+MOST_BYTES = 2_000_000
+MOST_ELEMENTS = 50_000
+UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+UNKNOWN = "\ufffd"
+LONGEST_RUN = 200
+"""Signs without a place to break. The time for a longer run grows with the square of its length."""
+RUN = re.compile(rf"[^ \t\n\f\r\u200b]{{{LONGEST_RUN},}}")
+STRETCH = re.compile(".{8}", re.DOTALL)
+BREAK = "\u200b"
+NO_TEXT = {"style", "script"}
+
+
+def fair_copy(html: str) -> str:
+    """The HTML with a sign in the place of everything that neither XML nor PDF may hold."""
+    if len(html.encode(errors="replace")) > MOST_BYTES:
+        raise TooMuchToPrintError(f"more than {MOST_BYTES} bytes of HTML")
+    return UNPRINTABLE.sub(UNKNOWN, html)
+
+
+def with_breaks(root: Any) -> None:
+    """Gives endless words places to break at which nobody sees."""
+    for element in _elements(root):
+        if element.tag not in NO_TEXT:
+            element.text = _with_breaks(element.text)
+        element.tail = _with_breaks(element.tail)
+
+
+def _elements(root: Any) -> Iterator[Any]:
+    for number, element in enumerate(root.iter()):
+        if number >= MOST_ELEMENTS:
+            raise TooMuchToPrintError(f"more than {MOST_ELEMENTS} elements")
+        yield element
+
+
+def _with_breaks(text: str | None) -> str | None:
+    if text is None or len(text) < LONGEST_RUN:
+        return text
+    return RUN.sub(lambda run: STRETCH.sub(rf"\g<0>{BREAK}", run[0]), text)

@@ -1,0 +1,54 @@
+"""QR codes as drawings: for pages and for paper."""
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+CODES_KEPT = 128
+QUIET_ZONE = 4
+
+
+@lru_cache(CODES_KEPT)
+def qr_drawing(text: str, label: str) -> Markup:
+    """A text as a code; one drawing scales to any size."""
+    rows = _modules(text)
+    side = len(rows)
+    runs = "".join(_runs(row, number) for number, row in enumerate(rows))
+    return Markup(
+        '<svg class="qr" viewBox="0 0 {side} {side}" role="img" aria-label="{label}" '
+        'shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{side}v{side}h-{side}z"/>'
+        '<path fill="#000" d="{runs}"/></svg>'
+    ).format(side=side, label=label, runs=runs)
+
+
+def modules_across(text: str) -> int:
+    """How many modules wide the code is, with the quiet zone around it."""
+    return len(_modules(text))
+
+
+@lru_cache(CODES_KEPT)
+def _modules(text: str) -> tuple[tuple[bool, ...], ...]:
+    """The code row by row, dark or light."""
+    import qrcode  # noqa: PLC0415 (only who draws codes needs it)
+
+    code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=QUIET_ZONE)
+    code.add_data(text)
+    code.make(fit=True)
+    return tuple(tuple(row) for row in code.get_matrix())
+
+
+def qr_file(text: str, label: str) -> str:
+    """The same as a file of its own."""
+    named = '<svg xmlns="http://www.w3.org/2000/svg" '
+    return str(qr_drawing(text, label)).replace("<svg ", named, 1)
+
+
+def _runs(row: tuple[bool, ...], number: int) -> str:
+    """The dark stretches of a row, each as one stroke of a path."""
+    signs = "".join("#" if dark else " " for dark in row)
+    found, start = [], 0
+    for stretch in signs.split(" "):
+        if stretch:
+            found.append(f"M{start} {number}h{len(stretch)}v1h-{len(stretch)}z")
+        start += len(stretch) + 1
+    return "".join(found)

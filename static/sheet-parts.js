@@ -1,0 +1,69 @@
+// Exchanges a part of the page for what the server says now, node by node:
+// focus, scrolling, opened details and what was typed stay as they are.
+
+const OF_THE_READER = new Set(["checked", "selected", "open", "data-painting"]);
+
+const keyOf = (node) => node.id || node.dataset?.seatRow || (node.nodeName === "LI" && node.value);
+const alike = (node, other) => node.nodeName === other.nodeName && keyOf(node) === keyOf(other);
+const isTyped = ({ nodeName, type }) => nodeName === "INPUT" && type !== "hidden";
+
+function exchangeAttributes(node, now) {
+  const isTheirs = ({ name }) => !OF_THE_READER.has(name) && !(name === "value" && isTyped(node));
+  for (const { name } of [...node.attributes].filter(isTheirs)) {
+    if (!now.hasAttribute(name)) node.removeAttribute(name);
+  }
+  for (const { name, value } of [...now.attributes].filter(isTheirs)) {
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
+}
+
+/** Makes what is in a part what is in it now; the part itself stays as it is. */
+export function exchangeInside(part, now) {
+  let next = part.firstChild;
+  for (const fresh of [...now.childNodes]) {
+    let found = next;
+    while (found && !alike(found, fresh)) found = found.nextSibling;
+    if (!found) {
+      part.insertBefore(fresh, next);
+      continue;
+    }
+    next = removed(next, found).nextSibling;
+    exchange(found, fresh);
+  }
+  removed(next, null);
+}
+
+function removed(first, end) {
+  for (let next = first; first !== end; first = next) {
+    next = first.nextSibling;
+    first.remove();
+  }
+  return end;
+}
+
+// The painter has built its board around the text; only what is said about it is exchanged.
+function exchangePainted(root, now) {
+  const [old, fresh] = [root, now].map((each) => each.querySelector(":scope > .problems"));
+  old?.remove();
+  if (fresh) root.append(fresh);
+  exchangeAttributes(...[root, now].map((each) => each.querySelector("[data-notation]")));
+}
+
+/** Makes a part what it is now. */
+export function exchange(part, now) {
+  if (part.isEqualNode(now) || "sending" in (part.dataset ?? {})) return;
+  if (part.nodeType !== Node.ELEMENT_NODE) part.data = now.data;
+  else if ("painting" in part.dataset) exchangePainted(part, now);
+  else {
+    exchangeAttributes(part, now);
+    if (part.nodeName !== "TEXTAREA") exchangeInside(part, now);
+  }
+}
+
+/** Exchanges all that the server shows anew: the parts marked data-live, each by its id. */
+export function exchangeLiveParts(page) {
+  for (const part of document.querySelectorAll("[data-live]")) {
+    const now = page.getElementById(part.id);
+    if (now) exchange(part, now);
+  }
+}

@@ -1,0 +1,136 @@
+"""Two people change the same seat; the host looks back, takes something back and finishes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import ALEX_CITY
+from tests.journeys.pages import DONE, another_page, button, click, field, link
+from tests.journeys.sheets import (
+    LAPTOP,
+    NOT_SENT,
+    SAVED,
+    choose,
+    complaints,
+    join_path,
+    note,
+    row,
+    sending,
+    sit_down,
+    start_sheet,
+    total,
+    type_city,
+)
+
+CONTESTED = "Failed to load resource: the server responded with a status of 409 (CONFLICT)"
+DOCTOR, BANKER = '[value="doctor"]', '[value="banker"]'
+SMALL, THEIRS, MINE, BOTH = "hh/hh", "ih/hm", "mh/hh", "mh/hm"
+
+
+def hold_back(route: Route) -> None:
+    """Whatever is sent gets lost on the way."""
+    if route.request.method == "POST":
+        route.abort()
+    else:
+        route.fallback()
+
+
+def is_anywhere_again(page: Page) -> None:
+    """The way is free, and the phone hears of it."""
+    page.unroute("**/s/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+
+
+@pytest.mark.parametrize("whose", ["mine", "theirs"])
+def test_two_versions_stand_side_by_side_and_one_is_kept(phone: Visiting, whose: str) -> None:
+    laptop, pocket = phone(**LAPTOP), phone()
+    host = start_sheet(laptop)
+    paul = sit_down(pocket, join_path(host), "Paul")
+    type_city(paul, SMALL)
+    expect(sending(paul)).to_have_text(SAVED)
+    paul.route("**/s/**", hold_back)
+    type_city(paul, MINE)
+    paul.check(BANKER)
+    expect(sending(paul)).to_have_text(NOT_SENT)
+    click(row(host, "Paul").locator("a"))
+    type_city(host, THEIRS)
+    host.check(DOCTOR)
+    expect(sending(host)).to_have_text(SAVED)
+    with another_page(paul):
+        paul.reload()
+    assert paul.locator("[data-notation]").input_value() == MINE
+    assert paul.is_checked(BANKER)
+    is_anywhere_again(paul)
+    expect(paul.locator("#conflict")).to_contain_text("Paul: City a1")
+    field(paul, "seats.1.name").fill("Paula")
+    choose(paul, whose)
+    expect(sending(paul)).to_have_text(SAVED)
+    expect(paul.locator("#conflict")).to_be_empty()
+    city, person = (BOTH, BANKER) if whose == "mine" else (THEIRS, DOCTOR)
+    for page in (paul, host):
+        expect(page.locator("[data-notation]")).to_have_value(city)
+        expect(field(page, "seats.1.name")).to_have_value("Paula")
+        expect(page.locator(".characters :checked")).to_have_count(1)
+        expect(page.locator(person)).to_be_checked()
+    assert complaints(laptop) == []
+    assert set(complaints(pocket)) <= {CONTESTED}
+
+
+def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
+    laptop, pocket = phone(**LAPTOP), phone()
+    host = start_sheet(laptop)
+    alex = sit_down(pocket, join_path(host), "Alex")
+    type_city(alex, ALEX_CITY)
+    expect(total(host, "Alex")).to_have_text("82")
+    alex.check(BANKER)
+    expect(sending(alex)).to_have_text(SAVED)
+    click(link(host, "What happened"))
+    undo = host.locator(".timeline li", has_text="Banker").locator("button")
+    click(undo)
+    expect(alex.locator(BANKER)).not_to_be_checked()
+    expect(note(alex)).to_contain_text("Banker")
+    type_city(alex, SMALL)
+    expect(host.locator(".timeline li").first).to_contain_text("Alex 82 → 0")
+    click(link(host, "Back"))
+    click(button(host, "Finish"))
+    expect(alex.locator("[data-notation]")).to_be_disabled()
+    expect(alex.locator("#standing")).to_contain_text("This sheet is finished.")
+    click(button(host, "Reopen"))
+    expect(alex.locator("[data-notation]")).to_be_enabled()
+    host.get_by_text("Codes and deleting").click()
+    click(link(host, "Delete this sheet"))
+    click(button(host, "Delete for good"))
+    type_city(alex, THEIRS)
+    expect(note(alex)).to_contain_text("sheet")
+    assert alex.locator("[data-notation]").input_value() == THEIRS
+
+
+def test_without_scripts_people_join_and_save(phone: Visiting) -> None:
+    laptop, pocket = phone(java_script_enabled=False), phone(java_script_enabled=False)
+    host = start_sheet(laptop)
+    paul = sit_down(pocket, join_path(host), "Paul")
+    field(paul, "seats.1.city").fill(ALEX_CITY)
+    click(button(paul, "Save"))
+    assert total(paul, "Paul").inner_text() == "82"
+    with another_page(host):
+        host.reload()
+    assert total(host, "Paul").inner_text() == "82"
+
+
+def test_a_picture_of_the_result_is_drawn_and_saved(phone: Visiting) -> None:
+    visit = phone()
+    host = start_sheet(visit, ["שרה", "Wilhelmina-Charlotte-Antoinette-Dorothea", "Zoë 🤠"])
+    for number in range(3):
+        click(host.locator("[data-seat-row] a").nth(number))
+        type_city(host, ALEX_CITY if number else SMALL)
+        click(button(host, DONE))
+    click(link(host, "Take it along"))
+    button(host, "Make the picture").click()
+    picture = host.locator("canvas.share-picture")
+    expect(picture).to_have_accessible_name(re.compile("Wilhelmina.*82.*שרה"))
+    with host.expect_download() as saved:
+        link(host, "Save the picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    assert complaints(visit) == []

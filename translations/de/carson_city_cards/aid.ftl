@@ -1,0 +1,55 @@
+### Die Spielhilfe des Kartenspiels: Überschriften und was zwischen den Regeln steht.
+
+aid-title = Spielhilfe
+
+aid-round = Die Runde
+aid-show = Karten auslegen
+aid-bid = Bieten
+aid-take = Karten nehmen
+aid-players = { $count } Spieler
+aid-skull = Totenkopf
+aid-tie = Gleichstand
+aid-before-bids = Jetzt die Personen, die vor dem Bieten wirken
+aid-after-reveal = Jetzt die Personen, die nach dem Aufdecken wirken
+
+aid-virtual = Virtuelle Spieler
+aid-score = Wertung
+aid-range = { $lowest }–{ $highest }
+
+aid-building = Bauen
+aid-size = Höchstens { $side } × { $side } Parzellen; mit { FORM($captain, "dem") } { $side } × { $longer }
+aid-lies-there = Hierauf …
+aid-may-cover = … darf
+aid-protected = mit Gefängnis oder Sheriff
+aid-unprotected = ohne beides
+aid-many = Berg, jedes andere Gebäude
+aid-cover-anything = alles
+aid-cover-all-but-outlaws = alles außer Outlaws
+aid-cover-same = nur das gleiche Bild
+aid-cover-nothing = nichts
+
+aid-era = Von Epoche I zu Epoche II
+aid-end = Das Ende
+
+aid-pictures = Punkte und Parzellen
+aid-beside = daneben, je
+aid-anywhere = in der Stadt, je
+aid-any-building = Gebäude
+aid-itself = selbst
+aid-in-era-1 = Epoche I
+aid-in-era-2 = Epoche II
+aid-or = oder
+aid-in-both = zusammen { $count }
+aid-no-houses = Gebäude: alle außer Wohnhaus und Stadthaus.
+aid-one-or-the-other = Wohnhaus, Berg: eines gibt es so oft, das andere so oft; keine Anleitung sagt, welches.
+
+aid-characters = Personen
+aid-only-points = Punkte am Ende
+
+aid-editions = Wo die Ausgaben sich unterscheiden
+aid-left-open = Von der Anleitung offen gelassen
+aid-left-open-read = gilt so, solange ihr nichts anderes ausmacht
+aid-chosen = (eure Wahl)
+aid-settled = (so die Anleitung)
+aid-silent = (die Anleitung sagt dazu nichts)
+aid-numbers = CCC-1 und so weiter sind die Nummern der Regeln in Boomtown.

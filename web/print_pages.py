@@ -1,0 +1,144 @@
+"""Papers at their addresses: score pads, player aids, finished sheets, tents."""
+
+from dataclasses import replace
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+
+from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
+from printables.core.player_aid import player_aid
+from printables.core.scorepad import PadWish, scorepad
+from rules.core.readings import Setup
+from sheets.codes import pad_code
+from sheets.roles import JOIN
+from sheets.sheets import Opened
+from sheets.view import View
+from web.api import find_title
+from web.keeping import all_sheets
+from web.language import language
+from web.print_wishes import aid_wish, pad_wish
+from web.printing import printed
+from web.problems import NoAddressError
+from web.qr import public_address
+from web.sheet_answers import changes_json, links_of, setup_of
+from web.sheet_files import LONGEST_IN_A_CODE, portable_text
+from web.sheet_showing import words_for
+from web.showing import moment
+from web.typing_in import Typed
+
+print_pages = Blueprint("print_pages", __name__)
+
+
+def _args() -> Typed:
+    sent = request.form if request.method == "POST" else request.args
+    return Typed(list(sent.items(multi=True)))
+
+
+@print_pages.get("/print/<slug>/scorepad.pdf")
+def blank_pads(slug: str) -> Response:
+    """Score pads, blank or with names."""
+    wish = pad_wish(find_title(slug), _args(), language())
+    return _varying(printed(scorepad(wish), f"{slug}-scorepad"))
+
+
+@print_pages.post("/print/<slug>/scorepad")
+def pads_with_codes(slug: str) -> Response:
+    """Blank pads, each with the code of a sheet that begins when it is first scanned."""
+    wish = pad_wish(find_title(slug), _args(), language())
+    codes = tuple(_fresh_address(slug) for _ in range(wish.per_page * wish.copies))
+    return printed(scorepad(replace(wish, codes=codes)), f"{slug}-scorepad", is_fresh=True)
+
+
+def _fresh_address(slug: str) -> str:
+    code = pad_code(all_sheets().secret, slug)
+    return _public(url_for("sheet_pages.sheet", code=code))
+
+
+def _public(path: str) -> str:
+    address = public_address(path)
+    if address is None:
+        raise NoAddressError
+    return address
+
+
+@print_pages.get("/print/<slug>/aid.pdf")
+def aid(slug: str) -> Response:
+    """The player aid."""
+    wish = aid_wish(find_title(slug), _args(), language())
+    return _varying(printed(player_aid(wish), f"{slug}-aid"))
+
+
+def _varying(answer: Response) -> Response:
+    """Without a language in the address it is the reader's."""
+    if "lang" not in request.args:
+        answer.vary.update(("Accept-Language", "Cookie"))
+    return answer
+
+
+@print_pages.get("/sheets/<code>/scorepad.pdf")
+def pad_of_sheet(code: str) -> Response:
+    """The pad of a shared sheet: its people, its agreements, its code."""
+    opened = all_sheets().open(code)
+    wish = _pad_of(opened, _args())
+    return printed(scorepad(wish), f"{opened.sheet.title}-scorepad", is_fresh=True)
+
+
+def _pad_of(opened: Opened, typed: Typed) -> PadWish:
+    view, setup = opened.view, setup_of(opened.view)
+    wish = pad_wish(view.title, typed, language())
+    seats = [seat for seat in view.document["seats"] if not seat.get("left_out")]
+    link = links_of(opened, all_sheets()).get(JOIN)
+    return replace(
+        wish,
+        setup=_setup_of(view),
+        names=tuple(str(seat["name"]) for seat in seats),
+        players=max(len(seats), view.title.facts.players[0]),
+        codes=(_public(link),) * (wish.per_page * wish.copies) if link else (),
+        date=setup["date"],
+        place=setup["place"],
+    )
+
+
+def _setup_of(view: View) -> Setup:
+    setup = setup_of(view)
+    facts = view.title.facts
+    return Setup(facts, setup["edition"], tuple(setup["variants"]), setup["house_rules"])
+
+
+@print_pages.get("/sheets/<code>/sheet.pdf")
+def keepsake(code: str) -> Response:
+    """The finished sheet, with all lines and what happened."""
+    opened, changes = all_sheets().changes(code)
+    told = changes_json(opened, changes, words_for(opened))["changes"]
+    text = portable_text(opened.view)
+    wish = FinishedWish(
+        view=opened.view,
+        language=_language(opened),
+        setup=setup_of(opened.view),
+        happened=[_happening(change) for change in told],
+        text=text if len(text) <= LONGEST_IN_A_CODE else "",
+        paper=_paper(opened),
+    )
+    return printed(finished_sheet(wish), f"{opened.sheet.title}-sheet", is_fresh=True)
+
+
+def _happening(change: dict[str, Any]) -> Happening:
+    says = " ".join([change["says"], *change["moves"]])
+    return Happening(moment(change["at"]), change["who"]["name"] or "", says)
+
+
+@print_pages.get("/sheets/<code>/tent.pdf")
+def table_tent(code: str) -> Response:
+    """A paper to stand on the table, with the code to join."""
+    opened = all_sheets().open(code)
+    address = _public(links_of(opened, all_sheets())[JOIN])
+    html = tent(opened.view, _language(opened), address, _paper(opened))
+    return printed(html, f"{opened.sheet.title}-tent", is_fresh=True)
+
+
+def _language(opened: Opened) -> str:
+    return pad_wish(opened.view.title, _args(), language()).language
+
+
+def _paper(opened: Opened) -> str:
+    return pad_wish(opened.view.title, _args(), language()).paper
