@@ -18,6 +18,7 @@ def create_app() -> Flask:
         keeping,
         pages,
         print_choice,
+        print_commands,
         print_pages,
         problems,
         rules_pages,
@@ -56,6 +57,7 @@ def create_app() -> Flask:
         taking_along.taking_along,
     ):
         app.register_blueprint(blueprint)
-    for command in (*commands.COMMANDS, sheet_commands.sheets_commands):
+    groups = (sheet_commands.sheets_commands, print_commands.print_commands)
+    for command in (*commands.COMMANDS, *groups):
         app.cli.add_command(command)
     return app

@@ -175,5 +175,6 @@ def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
         for seat in document["seats"]
         if not seat.get("left_out")
     ]
-    setup = {**document.get("setup", {}), "date": today.isoformat()}
+    agreed = {key: each for key, each in document.get("setup", {}).items() if key != "joining"}
+    setup = {**agreed, "date": today.isoformat()}
     return {**document, "setup": setup, "shared": {}, "seats": seats}

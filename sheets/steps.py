@@ -260,7 +260,12 @@ def revealed(sheet: Sheet, role: str) -> Step | None:
     only_host(role)
     if sheet.keeping.is_revealed:
         return None
-    return Step(Kind.REVEALED, keeping=sheet.kept(is_revealed=True))
+    keeping = sheet.kept(is_revealed=True)
+    if keeping.result:
+        score = View(replace(sheet, keeping=keeping), roles.HOST).counted
+        result = replace(keeping.result, totals=score.totals, winners=score.winners)
+        keeping = replace(keeping, result=result)
+    return Step(Kind.REVEALED, keeping=keeping)
 
 
 def finished(sheet: Sheet, role: str, version: str, now: int) -> Step | None:

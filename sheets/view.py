@@ -59,6 +59,8 @@ class View:
 
     sheet: Sheet
     role: str
+    stays_covered: bool = False
+    """Totals that were covered stay so while a change is only tried out."""
 
     @property
     def title(self) -> BuiltTitle:
@@ -68,7 +70,8 @@ class View:
     def with_puts(self, puts: tuple[Put, ...]) -> "View":
         """The sheet as it would be with these values in place."""
         document = changed(self.sheet.document, puts, self.title.sheet)
-        return View(replace(self.sheet, text=as_text(document)), self.role)
+        then = replace(self.sheet, text=as_text(document))
+        return View(then, self.role, stays_covered=self.totals_are_covered)
 
     @property
     def own(self) -> int | None:
@@ -132,7 +135,8 @@ class View:
     def totals_are_covered(self) -> bool:
         """Whether the host keeps the totals for the end."""
         wished = bool(self.document.get("setup", {}).get("totals_covered"))
-        return wished and not self.is_complete and not self.sheet.keeping.is_revealed
+        covered = wished and not self.is_complete and not self.sheet.keeping.is_revealed
+        return covered or self.stays_covered
 
     @property
     def breakdown(self) -> Breakdown | None:
@@ -154,7 +158,7 @@ class View:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, once nobody is waited for."""
-        if not self.is_complete:
+        if not self.is_complete or self.stays_covered:
             return ()
         return tuple(n for n, score in self.standing.scores.items() if score.rank == 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import errno
 import fcntl
 import os
@@ -14,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from ipaddress import ip_address
+from threading import Thread
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +28,10 @@ from gunicorn.util import close_graceful
 from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
+from printables.core.press import NoPressError, the_press
+from scoring.titles import titles
 from sheets.hub import MOST as MOST_STREAMS
+from translations.catalogue import catalogue, languages
 from web.keeping import sheets_of
 
 if TYPE_CHECKING:
@@ -60,6 +65,8 @@ class Worker(ThreadWorker):
         if self.alive:
             signal.signal(signal.SIGALRM, lambda *_: os._exit(0))
             signal.setitimer(signal.ITIMER_REAL, SECONDS_TO_FINISH)
+            # Python gives up its handlers at the very end; the alarm must not ring after that.
+            atexit.register(signal.setitimer, signal.ITIMER_REAL, 0)
             self.app.end_streams()
         super().handle_exit(sig, frame)
 
@@ -98,6 +105,15 @@ class Keeper(Arbiter):
             self.handle_term()
 
 
+def warm_up() -> None:
+    """Do beforehand, and beside the first requests, what would make some of them wait."""
+    for language in languages():
+        for title in titles().values():
+            catalogue(language, title.facts.room)
+    with suppress(NoPressError):
+        the_press().warm_up()
+
+
 class Server(BaseApplication):
     """Gunicorn with one process: its threads share what is open."""
 
@@ -119,6 +135,7 @@ class Server(BaseApplication):
             "control_socket_disable": True,
             "worker_tmp_dir": IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None,
             "when_ready": lambda _: greet(),
+            "post_worker_init": lambda _: Thread(target=warm_up, daemon=True).start(),
         }
         super().__init__()
 

@@ -30,8 +30,11 @@ def table_of(view: View) -> dict[str, Any]:
 
 
 def portable_text(view: View) -> str:
-    """The whole table as a text that any Boomtown can open."""
-    return portable(table_of(view))
+    """The whole table as a text that any Boomtown can open; blank where it is too large for one."""
+    try:
+        return portable(table_of(view))
+    except ValueError:
+        return ""
 
 
 def as_file(view: View) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from web.showing import page
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
+MOST_SHOWN = 100
 MOST_TRIED_OUT = 20
 
 
@@ -187,10 +188,13 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
 def changes(code: str) -> Response:
     """The timeline, the last change first; the latest with what undoing them would move."""
     opened, found = all_sheets().changes(code)
-    told = changes_json(opened, found, words_for(opened))["changes"][::-1]
-    puts = {change.revision: change.back for change in found[-MOST_TRIED_OUT:]}
+    last = request.args.get("before", type=int) or opened.sheet.revision + 1
+    shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
+    told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
+    puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
     for change in told:
         if change["may_undo"] and change["revision"] in puts:
             then = opened.view.with_puts(puts[change["revision"]])
             change["undone"] = sheet_moves(opened.view, then, words_for(opened))
-    return sheet_page("sheet_changes.html", opened, changes=told)
+    earlier = shown[0].revision if shown and shown[0].revision > 1 else None
+    return sheet_page("sheet_changes.html", opened, changes=told, earlier=earlier)

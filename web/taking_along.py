@@ -32,6 +32,9 @@ from web.showing import page
 
 taking_along = Blueprint("taking_along", __name__)
 
+LONGEST_IN_AN_ADDRESS = 3500
+"""Servers refuse addresses from about 4,000 characters on."""
+
 
 @taking_along.get("/s/<code>/take-along")
 def take_along(code: str) -> Response:
@@ -103,8 +106,11 @@ def _read(text: str) -> Any:
     return body
 
 
-def _shown(text: str) -> Response:
-    """The table and its result; or the form again with what is wrong."""
+def _shown(text: str) -> ResponseReturnValue:
+    """The table and its result, if possible at an address of its own, to which links lead back.
+
+    Otherwise the form again with what is wrong.
+    """
     try:
         title, document = new_document(_read(text), today())
     except PortableError as error:
@@ -116,6 +122,8 @@ def _shown(text: str) -> Response:
     opened = Opened(sheet, HOST, "")
     if not (again := _as_text(opened.view)):
         return _refused(text, {"text": [words().says("sheet-too-large")]})
+    if request.method == "POST" and len(again) <= LONGEST_IN_AN_ADDRESS:
+        return redirect(url_for("taking_along.open_address", text=again), 303)
     return page(
         "opened.html",
         title=title,

@@ -2,6 +2,8 @@
 
 import io
 import json
+from hashlib import sha512
+from html import unescape
 from http import HTTPStatus
 from typing import Any
 
@@ -80,13 +82,14 @@ def text_of(table: TableOfPhones) -> str:
 def pasted(phone: PhoneAt, text: str) -> TestResponse:
     """The answer to a pasted text."""
     form = form_to(phone.page("/open"), "/open")
-    return phone.send(form, {"text": text})
+    return phone.client.post(form.action, data=form.filled({"text": text}), follow_redirects=True)
 
 
 def uploaded(phone: PhoneAt, held: bytes, text: str = "") -> TestResponse:
     """The answer to a file."""
     file = (io.BytesIO(held), "sheet.json")
-    return phone.client.post("/open", data={"text": text, "file": file})
+    sent = {"text": text, "file": file}
+    return phone.client.post("/open", data=sent, follow_redirects=True)
 
 
 def test_a_text_opens_when_pasted_uploaded_or_in_an_address(
@@ -124,6 +127,21 @@ def test_a_sheet_made_of_a_text_is_the_same_table(phone: PhoneAt, table: TableOf
     assert f'href="{address}"' in phone.page("/")
 
 
+def test_a_table_too_long_for_an_address_is_shown_where_it_was_sent(phone: PhoneAt) -> None:
+    noise = "".join(sha512(bytes([number])).hexdigest() for number in range(60))
+    seats = [{"name": "Alex", "fields": {"city": noise}}]
+    answer = phone.client.post("/open", data={"text": json.dumps({**BODY, "seats": seats})})
+    assert answer.status_code == HTTPStatus.OK
+    assert phone.send(form_to(answer.text, "/open/sheet")).status_code == SEE_OTHER
+
+
+def test_a_reason_of_a_pasted_table_can_be_lit_up(phone: PhoneAt, table: TableOfPhones) -> None:
+    page = pasted(phone, text_of(table)).text
+    links = (unescape(part.partition('"')[0]) for part in page.split('href="'))
+    lit = phone.page(next(link for link in links if "?mark=" in link))
+    assert '<li class="marked">' in lit
+
+
 def test_no_code_travels_with_a_table(phone: PhoneAt, table: TableOfPhones) -> None:
     page = pasted(phone, text_of(table)).text
     assert not any(table.api.code(role) in page for role in roles(4))
@@ -141,7 +159,7 @@ def test_a_table_opened_shows_states_winner_and_day(phone: PhoneAt) -> None:
     assert "31 December 2025" in page
     assert "<b>" not in page
     assert sentence("result-winner", names=("Alex",)) not in page
-    alone = {**BODY, "seats": [{"name": name, "fields": {"city": "hb"}} for name in "ABCD"]}
+    alone = {**BODY, "seats": [{"name": name, "fields": {"city": "hb/tl"}} for name in "ABCD"]}
     assert sentence("result-winner", names=tuple("ABCD")) in pasted(phone, json.dumps(alone)).text
 
 

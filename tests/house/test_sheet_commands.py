@@ -11,7 +11,7 @@ from flask import Flask
 from sqlalchemy import update
 
 from app import create_app
-from sheets.tables import sheets as SHEETS_TABLE
+from sheets import tables
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.sheets.sitting import TITLE
 from web.keeping import NEW_SHEETS, SHEETS, sheets_of
@@ -53,8 +53,8 @@ def untouched(app: Flask, months: float) -> TableOfPhones:
     number = sheets_of(app).open(table.code).sheet.id
     moment = int(sheets_of(app).clock() - months * MONTH)
     with sheets_of(app).database.writing() as connection:
-        row = SHEETS_TABLE.c.id == number
-        connection.execute(update(SHEETS_TABLE).where(row).values(touched_at=moment))
+        row = tables.sheets.c.id == number
+        connection.execute(update(tables.sheets).where(row).values(touched_at=moment))
     return table
 
 

@@ -125,7 +125,7 @@ def test_what_lies_face_down_is_in_no_text_to_take_along(face_down: TableOfPhone
     for role in ("host", "join", "look", "seat.1"):
         page = face_down.phone().page(face_down.at(role, "/take-along"))
         text = page.partition("readonly>")[2].partition("</textarea>")[0]
-        opened = face_down.phone().client.post("/open", data={"text": text})
+        opened = face_down.phone().client.get(f"/open/{text}")
         assert opened.status_code == HTTPStatus.OK
         assert not shows(opened.text)
 

@@ -43,7 +43,7 @@ aid-in-both = zusammen { $count }
 aid-no-houses = Gebäude: alle außer Wohnhaus und Stadthaus.
 aid-one-or-the-other = Wohnhaus, Berg: eines gibt es so oft, das andere so oft; keine Anleitung sagt, welches.
 
-aid-characters = Personen
+aid-use = Personen einsetzen
 aid-only-points = Punkte am Ende
 
 aid-editions = Wo die Ausgaben sich unterscheiden
@@ -52,4 +52,4 @@ aid-left-open-read = gilt so, solange ihr nichts anderes ausmacht
 aid-chosen = (eure Wahl)
 aid-settled = (so die Anleitung)
 aid-silent = (die Anleitung sagt dazu nichts)
-aid-numbers = CCC-1 und so weiter sind die Nummern der Regeln in Boomtown.
+aid-numbers = { $sign } ist die Regel dieser Nummer in Boomtown (CCC-1).

@@ -233,3 +233,5 @@ open-file = Datei
 open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
 opened-make-sheet = Gemeinsamen Bogen daraus machen
+sheet-earlier = Früheres
+away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.

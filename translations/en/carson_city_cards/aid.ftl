@@ -43,7 +43,7 @@ aid-in-both = { $count } in all
 aid-no-houses = Building: any but House and Townhouse.
 aid-one-or-the-other = House, Mountain: one is there so often, the other so often; no rulebook says which.
 
-aid-characters = Characters
+aid-use = Using characters
 aid-only-points = Points at the end
 
 aid-editions = Where the editions differ
@@ -52,4 +52,4 @@ aid-left-open-read = read so, unless you agree otherwise
 aid-chosen = (your table’s choice)
 aid-settled = (this rulebook’s rule)
 aid-silent = (the rulebook does not say)
-aid-numbers = CCC-1 and so on are the numbers of the rules in Boomtown.
+aid-numbers = { $sign } is the rule of this number in Boomtown (CCC-1).

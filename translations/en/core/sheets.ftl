@@ -233,3 +233,5 @@ open-file = File
 open-now = Open
 opened-title = A saved table
 opened-make-sheet = Make a shared sheet of it
+sheet-earlier = Earlier
+away-text-too-large = This table is too large for one text. Keep it as a file.
