@@ -28,7 +28,7 @@ LINKED = re.compile(r'(<link rel="stylesheet" href=")([a-z_]+/[a-z_]+\.css)(">)'
 FRAMED = {
     "Content-Security-Policy": (
         "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; "
-        "base-uri 'none'; frame-ancestors 'self'; sandbox"
+        "base-uri 'none'; frame-ancestors 'self'"
     ),
     "X-Frame-Options": "SAMEORIGIN",
 }

@@ -2,7 +2,7 @@
 
 from flask import Blueprint, Response, request
 
-from printables.core.qr import qr_file
+from printables.core.qr import qr_file, qr_png
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
@@ -22,13 +22,27 @@ sheet_codes = Blueprint("sheet_codes", __name__)
 def drawing(code: str) -> Response:
     """The code that leads to joining, to looking on, or to a seat."""
     opened = all_sheets().open(code)
+    label = words_for(opened).name("sheet-join-code")
+    return _picture(qr_file(_address(opened), label), "image/svg+xml")
+
+
+@sheet_codes.get("/sheets/<code>/qr.png")
+def pixels(code: str) -> Response:
+    """The same as pixels."""
+    return _picture(qr_png(_address(all_sheets().open(code))), "image/png")
+
+
+def _picture(picture: str | bytes, kind: str) -> Response:
+    answer = Response(picture, content_type=kind)
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def _address(opened: Opened) -> str:
     address = public_address(_link(opened, request.args.get("for", JOIN)))
     if address is None:
         raise NoAddressError
-    label = words_for(opened).name("sheet-join-code")
-    answer = Response(qr_file(address, label), content_type="image/svg+xml")
-    answer.headers["Cache-Control"] = "no-store"
-    return answer
+    return address
 
 
 def _link(opened: Opened, whose: str) -> str:

@@ -1,11 +1,13 @@
 """QR codes as drawings: for pages and for paper."""
 
 from functools import lru_cache
+from io import BytesIO
 
 from markupsafe import Markup
 
 CODES_KEPT = 128
 QUIET_ZONE = 4
+PIXELS = 10
 
 
 @lru_cache(CODES_KEPT)
@@ -41,6 +43,20 @@ def qr_file(text: str, label: str) -> str:
     """The same as a file of its own."""
     named = '<svg xmlns="http://www.w3.org/2000/svg" '
     return str(qr_drawing(text, label)).replace("<svg ", named, 1)
+
+
+def qr_png(text: str) -> bytes:
+    """The same as pixels, ten for each module."""
+    from PIL import Image  # noqa: PLC0415 (comes with WeasyPrint, and is as dear)
+
+    rows = _modules(text)
+    side = len(rows)
+    pixels = bytes(0 if dark else 255 for row in rows for dark in row)
+    image = Image.frombytes("L", (side, side), pixels)
+    large = image.resize((side * PIXELS, side * PIXELS), Image.Resampling.NEAREST)
+    file = BytesIO()
+    large.convert("1").save(file, "PNG")
+    return file.getvalue()
 
 
 def _runs(row: tuple[bool, ...], number: int) -> str:

@@ -21,7 +21,8 @@ FIELDS = sorted(fields_of_a_seat(titles()[TITLE]))
 PAGES = ("", "/result", "/changes", "/take-along", "/setup", "/seat/0", "/seat/1")
 FEWER = settings(max_examples=settings().max_examples // 2)
 
-TEXTS = st.text(st.characters(codec="utf-8"), max_size=6) | st.sampled_from(
+WRITABLE = st.characters(codec="utf-8", exclude_categories=("Cs", "Cc"))
+TEXTS = st.text(WRITABLE, max_size=6) | st.sampled_from(
     ["h", "hb.i/tl.i", "3+4", "a1", "hb/tl", "doctor", "<b>", "on", "²", "1e9", "\u202e", "-"]
 )
 LEAVES = st.none() | st.booleans() | st.integers(-9, 10**20) | st.floats(-9, 9) | TEXTS
@@ -54,7 +55,9 @@ SETS = st.sampled_from(
         *('{"seats.0.city": NaN}', '{"seats.0.counts": {"a": 1e999}}', '{"seats.0.name": null}'),
     ]
 )
-FORMS = st.dictionaries(NAMES, st.lists(TEXTS | SETS, min_size=1, max_size=3), max_size=6)
+FORMS = st.dictionaries(
+    NAMES, st.lists(TEXTS | SETS | st.just("\x00\x1b\r\n"), min_size=1, max_size=3), max_size=6
+)
 FORMS_WITH_PUTS = st.builds(lambda form, puts: {**form, "set": [puts]}, FORMS, SETS)
 
 

@@ -91,7 +91,12 @@ def test_a_place_has_eighty_characters_at_most(
 
 def test_a_sheet_whose_day_was_taken_away_still_shows_everywhere(table: TableOfPhones) -> None:
     table.api.set({"setup.date": None, "setup.place": None})
-    assert [where for where, _ in pages_of(table, "", "/take-along")]
+    seen = [where for where, _ in pages_of(table, "", "/take-along")]
+    assert len(seen) == 2 * len([*roles(4)])
+
+
+def test_the_first_page_lists_a_sheet_whose_day_was_taken_away(table: TableOfPhones) -> None:
+    table.api.set({"setup.date": None, "setup.place": None})
     assert f'href="{table.address}"' in table.host.page("/")
 
 
