@@ -205,10 +205,10 @@ class Sheets:
 
         def link(connection: Connection, opened: Opened) -> Opened:
             if whose != roles.HOST:
-                store.remove_links(connection, opened.sheet.id, [whose], own=True)
+                store.end_links(connection, opened.sheet.id, [whose], own=True)
                 return self._linked_anew(connection, opened, [whose])
             ended = [roles.HOST, *roles.DERIVED]
-            store.remove_links(connection, opened.sheet.id, ended, own=False)
+            store.end_links(connection, opened.sheet.id, ended, own=False)
             host = new_code()
             store.add_link(connection, opened.sheet.id, host, roles.HOST)
             return self._linked_anew(connection, replace(opened, code=host), roles.DERIVED)

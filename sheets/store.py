@@ -9,6 +9,7 @@ from sheets.codes import fingerprint
 from sheets.record import Sheet, read_keeping
 from sheets.timeline import Change, read_change
 
+ENDED = "ended"
 SHEETS, LINKS, CHANGES = tables.sheets, tables.links, tables.changes
 
 
@@ -37,7 +38,7 @@ def _row_of(sheet: Sheet) -> dict[str, str | int]:
 def opened_by(connection: Connection, code: str, *, to_write: bool) -> tuple[Sheet, str] | None:
     """The sheet that a code opens and the role that it gives."""
     asked = select(SHEETS, LINKS.c.role).join_from(LINKS, SHEETS)
-    asked = asked.where(LINKS.c.fingerprint == fingerprint(code))
+    asked = asked.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
     if to_write:
         asked = asked.with_for_update(of=SHEETS)
     row = connection.execute(asked).mappings().one_or_none()
@@ -74,10 +75,15 @@ def add_link(
     connection.execute(insert(LINKS).values(**link))
 
 
-def remove_links(connection: Connection, sheet: int, roles: Iterable[str], *, own: bool) -> None:
-    """Ends the codes of these roles; those that phones got for themselves only if `own`."""
-    ended = delete(LINKS).where(LINKS.c.sheet_id == sheet, LINKS.c.role.in_(list(roles)))
-    connection.execute(ended if own else ended.where(LINKS.c.is_own.is_(False)))
+def end_links(connection: Connection, sheet: int, roles: Iterable[str], *, own: bool) -> None:
+    """Ends the codes of these roles; those that phones and pads have of their own only if `own`.
+
+    The latter stay known as ended, so that nobody can start a pad a second time.
+    """
+    meant = (LINKS.c.sheet_id == sheet, LINKS.c.role.in_(list(roles)))
+    connection.execute(delete(LINKS).where(*meant, LINKS.c.is_own.is_(False)))
+    if own:
+        connection.execute(update(LINKS).where(*meant).values(role=ENDED))
 
 
 def is_known(connection: Connection, code: str) -> bool:

@@ -101,6 +101,8 @@ def refused_by_sheet(error: SheetError) -> Response:
 
 def contested(error: ContestedError) -> Response:
     """409 with both versions of what two people changed."""
+    if not _is_for_a_program():
+        return _answer(409, words().text(error.says))
     told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
     return problem(409, words().text(error.says), **told)
 
@@ -145,8 +147,11 @@ def failed(error: HTTPException) -> Response:
 
 
 def broken(error: Exception) -> Response:
-    """500: our mistake, in the log with all that is known of it, and none of it outside."""
-    log.error("%s %s", request.method, request.path, exc_info=error)
+    """500: our mistake, in the log with all that is known of it, and none of it outside.
+
+    The rule is logged instead of the address, in which the code of a sheet may stand.
+    """
+    log.error("%s %s", request.method, request.url_rule, exc_info=error)
     return failed(InternalServerError())
 
 

@@ -23,14 +23,13 @@ from web.recent import forget, remember
 from web.sheet_answers import today
 from web.sheet_pages import seat_page, sheet_page
 from web.sheet_showing import words_for
-from web.sheet_typing import room_of, typed_changes
+from web.sheet_typing import base_of, room_of, typed_changes
 from web.sheet_words import Telling, sheet_moves
 from web.table_state import TableState
 from web.typing_in import Typed
 
 sheet_actions = Blueprint("sheet_actions", __name__)
 
-LONGEST_NUMBER = 7
 FACE_DOWN = "…"
 """Instead of a version that this reader may not see."""
 
@@ -103,7 +102,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     _only_who_fills_in(opened, number)
     if number is None:
         return back_to(code)
-    wanted = Wanted(_base(opened), _changes(opened, number))
+    wanted = Wanted(base_of(request.form, opened.sheet.revision), _changes(opened, number))
     if "show" in request.form:
         return _as_it_would_be(opened, number, wanted)
     try:
@@ -167,7 +166,7 @@ def settle(code: str, number: int) -> ResponseReturnValue:
         for path, value in _sent_puts(opened).items()
         if request.form.get(f"keep.{path}", "mine") == "mine"
     }
-    wanted = Wanted(_base(opened), puts)
+    wanted = Wanted(base_of(request.form, opened.sheet.revision), puts)
     try:
         after = all_sheets().put(code, wanted) if puts else opened
     except ContestedError as error:
@@ -194,20 +193,12 @@ def _address_of_seat(opened: Opened, number: int) -> str:
     return url_for("sheet_pages.sheet", code=opened.code, more=more)
 
 
-def _base(opened: Opened) -> int:
-    """The revision that the form showed."""
-    told = request.form.get("base", "")
-    if not (told.isascii() and told.isdigit() and len(told) <= LONGEST_NUMBER):
-        return opened.sheet.revision
-    return min(int(told), opened.sheet.revision)
-
-
 def _changes(opened: Opened, number: int) -> dict[str, Any]:
     """What was typed that is other than what the form showed."""
     view = opened.view
     shown = opened.view.document
-    if _base(opened) < opened.sheet.revision:
-        _, before = all_sheets().as_of(opened.code, _base(opened))
+    if base_of(request.form, opened.sheet.revision) < opened.sheet.revision:
+        _, before = all_sheets().as_of(opened.code, base_of(request.form, opened.sheet.revision))
         shown = uncovered(before, opened.role, view.covered)
     return typed_changes(view.title, number, typed_form(), shown)
 

@@ -1,20 +1,24 @@
 """What the whole table agrees on, with what it would move."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
+from sheets.document import as_text
 from sheets.sheets import Opened
 from sheets.steps import Wanted, only_host
+from sheets.view import View
 from web.answers import faults_json
 from web.form_view import SETUP
 from web.keeping import all_sheets
 from web.sheet_answers import setup_of
 from web.sheet_pages import sheet_page
 from web.sheet_showing import words_for
+from web.sheet_typing import base_of
 from web.sheet_words import sheet_moves
 from web.typing_in import Typed, body_of
 
@@ -30,7 +34,7 @@ def setup(code: str) -> Response:
     opened = all_sheets().open(code)
     only_host(opened.role)
     wanted = (
-        wanted_setup(opened, Typed(list(request.args.items(multi=True)))) if request.args else {}
+        wanted_setup(opened.view, Typed(list(request.args.items(multi=True)))) if request.args else {}
     )
     return _page(opened, wanted)
 
@@ -40,10 +44,13 @@ def agree(code: str) -> ResponseReturnValue:
     """Keeps the agreements."""
     opened = all_sheets().open(code)
     only_host(opened.role)
-    wanted = wanted_setup(opened, Typed(list(request.form.items(multi=True))))
+    base = base_of(request.form, opened.sheet.revision)
+    _, before = all_sheets().as_of(code, base)
+    shown = View(replace(opened.sheet, text=as_text(before)), opened.role)
+    wanted = wanted_setup(shown, Typed(list(request.form.items(multi=True))))
     try:
         if wanted:
-            all_sheets().put(code, Wanted(opened.sheet.revision, wanted))
+            all_sheets().put(code, Wanted(base, wanted))
     except RefusedError as error:
         return _page(opened, wanted, error)
     return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
@@ -82,10 +89,10 @@ def _with(setup: dict[str, Any], chosen: Mapping[str, Any]) -> dict[str, Any]:
     return {**setup, **plain, "house_rules": {k: v for k, v in house_rules.items() if v}}
 
 
-def wanted_setup(opened: Opened, typed: Typed) -> dict[str, Any]:
+def wanted_setup(view: View, typed: Typed) -> dict[str, Any]:
     """The paths of the set-up whose values are other than now; what the form lacks stays."""
-    now = setup_of(opened.view)
-    title = opened.view.title
+    now = setup_of(view)
+    title = view.title
     body = body_of(title.table_form, typed)
     wanted: dict[str, Any] = {}
     for key in (each for each in SETUP if each != "house_rules"):

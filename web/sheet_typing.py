@@ -13,10 +13,20 @@ from sheets.document import Document
 from web.form_view import kind_of
 from web.typing_in import Typed, body_of, fields_of, typed_from
 
+LONGEST_NUMBER = 7
+
 
 def room_of(title: BuiltTitle) -> Any:
     """What is special about a title's seats on pages."""
     return import_module(f"web.{title.facts.room}")
+
+
+def base_of(typed: Mapping[str, str], revision: int) -> int:
+    """The revision that a form showed; the present one where it does not say."""
+    told = typed.get("base", "")
+    if not (told.isascii() and told.isdigit() and len(told) <= LONGEST_NUMBER):
+        return revision
+    return min(int(told), revision)
 
 
 def presentable(title: BuiltTitle, fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -27,6 +27,7 @@ PAD = PadFacts(
         }
     ),
     below="carson_city_cards/pad_below.html",
+    heights_below=MappingProxyType({"large": 43, "medium": 30, "small": 27}),
     back="carson_city_cards/pad_back.html",
     box="label-virtual",
     styles=("carson_city_cards/pad.css",),

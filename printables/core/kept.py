@@ -27,11 +27,11 @@ logger = logging.getLogger(__name__)
 
 def key_of(html: str) -> str:
     """What tells papers apart: their text, and everything that all of them are made of."""
-    return sha256(_makings() + html.encode(errors="replace")).hexdigest()
+    return sha256(makings() + html.encode(errors="replace")).hexdigest()
 
 
 @cache
-def _makings() -> bytes:
+def makings() -> bytes:
     """Our fonts and style sheets, how they are put together, and by which WeasyPrint."""
     made_of = [*PRINTABLES.rglob("*.css"), *(STATIC / "fonts").glob("*.woff2")]
     made_by = Path(__file__).with_name("typesetting.py")

@@ -7,7 +7,9 @@ from typing import Any
 from printables.core.refusals import TooMuchToPrintError
 
 MOST_BYTES = 2_000_000
-MOST_ELEMENTS = 50_000
+MOST_ELEMENTS = 25_000
+MOST_IN_ONE = 2_000
+"""Elements side by side; the time for those of one paragraph grows with their square."""
 UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 UNKNOWN = "\ufffd"
 LONGEST_RUN = 200
@@ -16,6 +18,7 @@ RUN = re.compile(rf"[^ \t\n\f\r\u200b]{{{LONGEST_RUN},}}")
 STRETCH = re.compile(".{8}", re.DOTALL)
 BREAK = "\u200b"
 NO_TEXT = {"style", "script"}
+DRAWING, DRAWING_TITLE = (f"{{http://www.w3.org/2000/svg}}{tag}" for tag in ("svg", "title"))
 
 
 def fair_copy(html: str) -> str:
@@ -33,10 +36,22 @@ def with_breaks(root: Any) -> None:
         element.tail = _with_breaks(element.tail)
 
 
+def with_spoken_drawings(root: Any) -> None:
+    """Says the label of each drawing a second time, where WeasyPrint looks for it."""
+    for drawing in root.iter(DRAWING):
+        label = drawing.get("aria-label")
+        if label and drawing.find(DRAWING_TITLE) is None:
+            title = drawing.makeelement(DRAWING_TITLE, {})
+            title.text = label
+            drawing.insert(0, title)
+
+
 def _elements(root: Any) -> Iterator[Any]:
     for number, element in enumerate(root.iter()):
         if number >= MOST_ELEMENTS:
             raise TooMuchToPrintError(f"more than {MOST_ELEMENTS} elements")
+        if len(element) > MOST_IN_ONE:
+            raise TooMuchToPrintError(f"more than {MOST_IN_ONE} elements in one {element.tag}")
         yield element
 
 

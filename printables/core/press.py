@@ -1,5 +1,6 @@
 """The press: a paper's HTML becomes a PDF, one paper at a time."""
 
+import atexit
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -82,5 +83,6 @@ class Press:
 
 @cache
 def the_press() -> Press:
-    """The press of this process."""
+    """The press of this process, which clears its fonts away when the process ends."""
+    atexit.register(the_press.cache_clear)
     return Press()

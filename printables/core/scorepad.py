@@ -1,8 +1,9 @@
 """Score pads: a column for each seat, a row for each line of the contract, blank or with names."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from importlib import import_module
+from math import ceil
 from typing import Any
 
 from printables.core.papers import PAPERS, Panel, panel_of
@@ -11,7 +12,7 @@ from printables.core.rendering import page
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle
 from sheets.checking import MARKS
-from translations.catalogue import catalogue, label_catalogue
+from translations.catalogue import Catalogue, catalogue, label_catalogue
 
 SMALLEST_MODULE = 0.42
 """Millimetres; less is hard to scan from paper."""
@@ -25,6 +26,8 @@ class PadFacts:
     """The pictograms of each row."""
     below: str | None = None
     """A template for what stands below the rows."""
+    heights_below: Mapping[str, float] = field(default_factory=dict)
+    """How many millimetres that takes in each size that has room for it."""
     back: str | None = None
     """A template for a second page."""
     box: str | None = None
@@ -83,21 +86,102 @@ class Size:
 
     name: str
     margin: float
+    head: float
+    """The title with date and place."""
+    names: float
+    """The row of names."""
     row: float
+    """The lowest row into which the words of a row fit."""
+    tallest: float
     seat: float
+    """The widest column of a seat."""
+    words: float
+    """The narrowest column of the rows' words."""
+    line: float
+    """A line of the house rules."""
+    sign: float
+    """A sign in such a line."""
 
 
 SIZES = (
-    (190, Size("large", 12, 8.9, 23)),
-    (130, Size("medium", 8, 6.9, 13.5)),
-    (95, Size("small", 5, 5.2, 9)),
-    (0, Size("tiny", 4, 4.3, 6.6)),
+    (190, Size("large", 12, 17, 15, 8, 10.5, 23, 84, 4.2, 1.7)),
+    (130, Size("medium", 8, 14.5, 11.5, 6.7, 8.5, 13.5, 50, 3.6, 1.45)),
+    (95, Size("small", 5, 11.5, 9.5, 5, 6.5, 9, 40, 2.8, 1.25)),
+    (0, Size("tiny", 4, 10, 8, 4.1, 5.5, 6.6, 29, 2.3, 1.08)),
 )
+ABOVE_THE_RULES = 1.5
+ROW_OF_TOTALS = 1.2
+SPARE = 1.0
 
 
 def size_of(panel: Panel) -> Size:
     """The size that fits a panel."""
     return next(size for width, size in SIZES if panel.width >= width)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a pad is laid out so that all of it stands on its panel."""
+
+    row: float
+    seat: float
+    head: float
+    below: str | None
+    rules: str
+
+
+def layout_of(wish: PadWish, panel: Panel, size: Size) -> Layout:
+    """The fullest layout whose rows are high enough; the barest one where none is."""
+    facts, code_side = facts_of(wish.title), _code_side(wish)
+    below = facts.below if size.name in facts.heights_below else None
+    head = max(size.head, code_side - size.names + SPARE)
+    choices = [
+        Layout(_row(wish, panel, size, head + below_height, rules), 0, head, shown, rules)
+        for shown, below_height in _belows(below, facts.heights_below.get(size.name, 0))
+        for rules in (_rules_in_words(wish), _rules_in_keys(wish))
+    ]
+    fitting = next((each for each in choices if each.row >= size.row), choices[-1])
+    row = min(max(fitting.row, size.row), size.tallest)
+    return replace(fitting, row=round(row, 2), seat=_seat(wish, panel, size))
+
+
+def _belows(below: str | None, height: float) -> tuple[tuple[str | None, float], ...]:
+    """What stands below the rows with its height, and nothing in its place."""
+    return ((below, height), (None, 0)) if below else ((None, 0),)
+
+
+def _row(wish: PadWish, panel: Panel, size: Size, others: float, rules: str) -> float:
+    """How high a row may be beside everything else."""
+    signs = (panel.width - 2 * size.margin) / size.sign
+    foot = ceil(len(rules) / signs) * size.line + ABOVE_THE_RULES
+    room = panel.height - 2 * size.margin - size.names - others - foot - SPARE
+    return room / (len(wish.title.pad.rows) + ROW_OF_TOTALS + 1)
+
+
+def _seat(wish: PadWish, panel: Panel, size: Size) -> float:
+    """How wide the column of a seat is."""
+    room = panel.width - 2 * size.margin - size.words
+    return round(min(size.seat, room / len(wish.seats)), 2)
+
+
+def _rules_in_words(wish: PadWish) -> str:
+    """The house rules as sentences; the bare heading where there are none."""
+    words = catalogue(wish.language, wish.title.facts.room)
+    rules = wish.setup.house_rules.items()
+    return _rules(words, (f"{point} {words.name(point, reading)}" for point, reading in rules))
+
+
+def _rules_in_keys(wish: PadWish) -> str:
+    """The same as the keys by which the points and readings are known."""
+    words = catalogue(wish.language, wish.title.facts.room)
+    return _rules(words, (f"{point} {key}" for point, key in wish.setup.house_rules.items()))
+
+
+def _rules(words: Catalogue, told: Iterable[str]) -> str:
+    """The heading with what is told below it."""
+    rules = "; ".join(rule.rstrip(".") for rule in told)
+    heading = words.name("title-house-rules")
+    return f"{heading}: {rules}." if rules else heading
 
 
 def facts_of(title: BuiltTitle) -> PadFacts:
@@ -124,7 +208,7 @@ def rows_of(wish: PadWish) -> list[RowShown]:
 def scorepad(wish: PadWish) -> str:
     """The pads as HTML."""
     panel = panel_of(PAPERS[wish.paper], wish.per_page)
-    facts = facts_of(wish.title)
+    size, facts = size_of(panel), facts_of(wish.title)
     return page(
         "core/scorepad.html",
         language=wish.language,
@@ -132,7 +216,8 @@ def scorepad(wish: PadWish) -> str:
         wish=wish,
         title=wish.title,
         panel=panel,
-        size=size_of(panel),
+        size=size,
+        layout=layout_of(wish, panel, size),
         paper_class=f"paper-{wish.paper}{'-turned' if panel.is_turned else ''}",
         rows=rows_of(wish),
         facts=facts,

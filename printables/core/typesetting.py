@@ -9,7 +9,7 @@ from weasyprint import CSS, HTML  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
-from printables.core.manuscript import with_breaks
+from printables.core.manuscript import with_breaks, with_spoken_drawings
 from printables.core.own_files import PRINTABLES, OwnFiles, own_file
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
 from printables.core.watching import Bounds, watching
@@ -48,6 +48,7 @@ class Typesetter:
 
     def _set(self, document: Any) -> bytes:
         with_breaks(document.etree_element)
+        with_spoken_drawings(document.etree_element)
         sheets = [self._sheet(FONTS), *map(self._sheet, linked_sheets(document))]
         pdf: bytes = document.write_pdf(
             stylesheets=sheets, font_config=self._fonts, pdf_variant=VARIANT

@@ -9,9 +9,12 @@ from tests.house.rooms import HOUSE
 from tests.house.spoken import ANYTHING, Said
 
 
+FLOORS = ("templates", "printables")
+
+
 def said_in_templates() -> Iterator[Said]:
-    """Everything said by the templates."""
-    for file in sorted((HOUSE / "templates").rglob("*.html")):
+    """Everything said by the templates of pages and papers."""
+    for file in sorted(file for floor in FLOORS for file in (HOUSE / floor).rglob("*.html")):
         tree = Environment(autoescape=True).parse(file.read_text("utf-8"))
         runs = runs_over(tree)
         for call in tree.find_all(nodes.Call):

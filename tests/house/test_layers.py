@@ -31,7 +31,7 @@ OUTSIDE = (
     "gunicorn",
 )
 CLOCKS_AND_CHANCE = ("time", "datetime", "random", "secrets")
-DEAR_TO_IMPORT = ("weasyprint", "qrcode", "apispec", "gunicorn")
+DEAR_TO_IMPORT = ("weasyprint", "PIL", "qrcode", "apispec", "gunicorn", "alembic")
 
 
 def modules_of(folder: Path) -> list[str]:
@@ -100,11 +100,13 @@ ALLOWED = {
     "scoring": {"rules", "scoring"},
     "translations": {"rules", "translations"},
     "sheets": {"rules", "scoring", "translations", "sheets"},
+    "printables": {"rules", "scoring", "translations", "sheets", "printables"},
 }
 KEPT_FROM = {
     "rules": (*OUTSIDE, *CLOCKS_AND_CHANCE),
     "scoring": (*OUTSIDE, *CLOCKS_AND_CHANCE),
     "sheets": ("flask", "werkzeug", "jinja2", "weasyprint", "gunicorn"),
+    "printables": ("flask", "werkzeug", "sqlalchemy", "gunicorn"),
 }
 
 
@@ -155,6 +157,8 @@ WRONG = {
     "a title's page that knows another": ("web.gulch", "rules.creek.TITLE"),
     "sheets that are served": ("sheets.standing", "flask.request"),
     "sheets that know their pages": ("sheets.hub", "web.pages"),
+    "papers that know the web": ("printables.core.scorepad", "web.addresses"),
+    "papers that ask the database": ("printables.core.scorepad", "sqlalchemy.select"),
     "words that know the web": ("translations.catalogue", "web.language"),
 }
 

@@ -20,7 +20,7 @@ from web.problems import WITH_SENTENCE
 
 ROOMS = sorted(rooms(HOUSE))
 OF_THE_GAME = said_in("rules", "scoring", "sheets")
-OF_THE_HOUSE = [*said_in("web", "app.py"), *said_in_templates()]
+OF_THE_HOUSE = [*said_in("web", "printables", "app.py"), *said_in_templates()]
 SPOKEN = [*OF_THE_GAME, *OF_THE_HOUSE]
 OPTIONAL = {said.id for said in SPOKEN if said.optional}
 EXACTLY = {said.id for said in SPOKEN if ANYTHING not in said.id}

@@ -66,10 +66,10 @@ def note(page: Page) -> Locator:
     return page.locator("[data-live-note]")
 
 
-def choose(page: Page, whose: str) -> None:
-    """Keep one of two versions everywhere, and say so."""
-    for version in page.locator(f'#conflict [value="{whose}"]').all():
-        version.check()
+def choose(page: Page, **kept: str) -> None:
+    """Of each thing that has two versions keep one, and say so."""
+    for thing, whose in kept.items():
+        page.locator(f'#conflict [name*="{thing}"][value="{whose}"]').check()
     page.locator("#conflict button").click()
 
 

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.journeys.conftest import Visiting
@@ -43,8 +42,7 @@ def is_anywhere_again(page: Page) -> None:
     page.evaluate("dispatchEvent(new Event('online'))")
 
 
-@pytest.mark.parametrize("whose", ["mine", "theirs"])
-def test_two_versions_stand_side_by_side_and_one_is_kept(phone: Visiting, whose: str) -> None:
+def test_two_versions_stand_side_by_side_and_one_of_each_is_kept(phone: Visiting) -> None:
     laptop, pocket = phone(**LAPTOP), phone()
     host = start_sheet(laptop)
     paul = sit_down(pocket, join_path(host), "Paul")
@@ -65,15 +63,14 @@ def test_two_versions_stand_side_by_side_and_one_is_kept(phone: Visiting, whose:
     is_anywhere_again(paul)
     expect(paul.locator("#conflict")).to_contain_text("Paul: City a1")
     field(paul, "seats.1.name").fill("Paula")
-    choose(paul, whose)
+    choose(paul, city="mine", characters="theirs")
     expect(sending(paul)).to_have_text(SAVED)
     expect(paul.locator("#conflict")).to_be_empty()
-    city, person = (BOTH, BANKER) if whose == "mine" else (THEIRS, DOCTOR)
     for page in (paul, host):
-        expect(page.locator("[data-notation]")).to_have_value(city)
+        expect(page.locator("[data-notation]")).to_have_value(BOTH)
         expect(field(page, "seats.1.name")).to_have_value("Paula")
         expect(page.locator(".characters :checked")).to_have_count(1)
-        expect(page.locator(person)).to_be_checked()
+        expect(page.locator(DOCTOR)).to_be_checked()
     assert complaints(laptop) == []
     assert set(complaints(pocket)) <= {CONTESTED}
 
@@ -105,6 +102,27 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     type_city(alex, THEIRS)
     expect(note(alex)).to_contain_text("sheet")
     assert alex.locator("[data-notation]").input_value() == THEIRS
+
+
+def test_a_way_that_is_only_looked_at_takes_nothing_away(phone: Visiting) -> None:
+    laptop, pocket = phone(**LAPTOP), phone()
+    host = start_sheet(laptop)
+    paul = sit_down(pocket, join_path(host), "Paul")
+    type_city(paul, ALEX_CITY)
+    expect(total(host, "Paul")).to_have_text("82")
+    paul.check('[value="cards"]')
+    field(paul, "seats.1.name").fill("Paula")
+    expect(total(host, "Paula")).to_have_text("82")
+    button(paul, "One more row").click()
+    field(paul, "seats.1.cards.1.at").fill("a1")
+    field(paul, "seats.1.cards.1.parcels").fill("hm/.m")
+    expect(total(host, "Paula")).to_have_text("5")
+    expect(sending(paul)).to_have_text(SAVED)
+    assert field(paul, "seats.1.cards.0.at").input_value() == ""
+    assert field(paul, "seats.1.cards.1.at").input_value() == "a1"
+    paul.check('[value="city"]')
+    expect(total(host, "Paula")).to_have_text("82")
+    assert complaints(laptop) + complaints(pocket) == []
 
 
 def test_without_scripts_people_join_and_save(phone: Visiting) -> None:

@@ -6,7 +6,6 @@ aid-round = Die Runde
 aid-show = Karten auslegen
 aid-bid = Bieten
 aid-take = Karten nehmen
-aid-players = { $count } Spieler
 aid-skull = Totenkopf
 aid-tie = Gleichstand
 aid-before-bids = Jetzt die Personen, die vor dem Bieten wirken
@@ -36,14 +35,11 @@ aid-beside = daneben, je
 aid-anywhere = in der Stadt, je
 aid-any-building = Gebäude
 aid-itself = selbst
-aid-in-era-1 = Epoche I
-aid-in-era-2 = Epoche II
-aid-or = oder
+aid-eras = in Epoche
 aid-in-both = zusammen { $count }
 aid-no-houses = Gebäude: alle außer Wohnhaus und Stadthaus.
-aid-one-or-the-other = Wohnhaus, Berg: eines gibt es so oft, das andere so oft; keine Anleitung sagt, welches.
+aid-one-or-the-other = Wohnhaus, Berg: Die ersten Zahlen gelten für eines, die zweiten für das andere.
 
-aid-use = Personen einsetzen
 aid-only-points = Punkte am Ende
 
 aid-editions = Wo die Ausgaben sich unterscheiden

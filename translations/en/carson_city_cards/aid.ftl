@@ -6,7 +6,6 @@ aid-round = The round
 aid-show = Show the cards
 aid-bid = Bid
 aid-take = Take cards
-aid-players = { $count } players
 aid-skull = Skull
 aid-tie = Tie
 aid-before-bids = Now the characters that act before the bids
@@ -36,14 +35,11 @@ aid-beside = next to it, per
 aid-anywhere = in the city, per
 aid-any-building = building
 aid-itself = itself
-aid-in-era-1 = era I
-aid-in-era-2 = era II
-aid-or = or
+aid-eras = in era
 aid-in-both = { $count } in all
 aid-no-houses = Building: any but House and Townhouse.
-aid-one-or-the-other = House, Mountain: one is there so often, the other so often; no rulebook says which.
+aid-one-or-the-other = House, Mountain: the first numbers go with one, the second with the other.
 
-aid-use = Using characters
 aid-only-points = Points at the end
 
 aid-editions = Where the editions differ
