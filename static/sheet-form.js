@@ -46,16 +46,18 @@ export function seatForm(form, says, shows) {
     waiting = setTimeout(send, pause);
   }
 
-  // What goes along with it (a button, for one) sends it in any case, and all as it stands.
+  // A button goes along, and sends it in any case; one that saves also means the way that is chosen.
   function send(along = null) {
     clearTimeout(waiting);
     if (inFlight) wanted = along ?? wanted;
     if (inFlight || versions.isOpen() || refused) return;
     if (held) return later(REST);
     if (!along && !isUnsent()) return;
-    const entries = along ? [...entriesOf(form), ...along] : entriesTo(form, way);
+    const isMeant = along && !along.some(([name]) => name === "more");
+    const entries = isMeant ? entriesOf(form) : entriesTo(form, way);
+    const whole = [["base", base], ...entries, ...more(), ...along ?? []];
     say("sending");
-    deliver(form.action, [["base", base], ...entries, ...more()], { sent: read(form) });
+    deliver(form.action, whole, { sent: read(form) });
   }
 
   async function deliver(address, entries, how) {

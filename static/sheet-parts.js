@@ -17,19 +17,25 @@ function exchangeAttributes(node, now) {
   }
 }
 
+// The next node that can become this one; none if that would do away with what comes later.
+function nextLike(fresh, later, next) {
+  for (let node = next; node; node = node.nextSibling) {
+    if (alike(node, fresh)) return node;
+    if (node.nodeType === Node.ELEMENT_NODE && later.some((each) => alike(node, each))) return null;
+  }
+  return null;
+}
+
 /** Makes what is in a part what is in it now; the part itself stays as it is. */
 export function exchangeInside(part, now) {
   let next = part.firstChild;
-  for (const fresh of [...now.childNodes]) {
-    let found = next;
-    while (found && !alike(found, fresh)) found = found.nextSibling;
-    if (!found) {
-      part.insertBefore(fresh, next);
-      continue;
-    }
+  const nodes = [...now.childNodes];
+  nodes.forEach((fresh, at) => {
+    const found = nextLike(fresh, nodes.slice(at + 1), next);
+    if (!found) return part.insertBefore(fresh, next);
     next = removed(next, found).nextSibling;
-    exchange(found, fresh);
-  }
+    return exchange(found, fresh);
+  });
   removed(next, null);
 }
 

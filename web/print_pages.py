@@ -1,12 +1,14 @@
 """Papers at their addresses: score pads, player aids, finished sheets, tents."""
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
 from printables.core.player_aid import player_aid
+from printables.core.rendering import day
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
 from sheets.codes import pad_code
@@ -94,7 +96,7 @@ def _pad_of(opened: Opened, typed: Typed) -> PadWish:
         names=tuple(str(seat["name"]) for seat in seats),
         players=max(len(seats), view.title.facts.players[0]),
         codes=(_public(link),) * (wish.per_page * wish.copies) if link else (),
-        date=setup["date"],
+        date=day(date.fromisoformat(setup["date"]), wish.language),
         place=setup["place"],
     )
 

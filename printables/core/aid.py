@@ -1,10 +1,15 @@
-"""What the player aids of all titles share: the open points as a table reads them."""
+"""Player aids: what those of all titles share, and how a wish for one becomes HTML."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
+from typing import Any
 
+from printables.core.papers import POCKET
+from printables.core.rendering import page
 from rules.core.clauses import OpenPoint
 from rules.core.readings import Setup
+from scoring.titles import BuiltTitle
 
 
 class Standing(StrEnum):
@@ -23,6 +28,35 @@ class PointShown:
     reading: str
     standing: Standing
     is_settled_somewhere: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AidWish:
+    """The aid that somebody wants to have printed."""
+
+    title: BuiltTitle
+    setup: Setup
+    language: str
+    paper: str = "a4"
+
+
+def aid(wish: AidWish) -> str:
+    """The aid as HTML; the title's room says what is on it and how it lies on the paper."""
+    room = wish.title.facts.room
+    template = "aid_pocket.html" if wish.paper == POCKET else "aid.html"
+    return page(
+        f"{room}/{template}",
+        language=wish.language,
+        room=room,
+        facts=_facts_of(wish),
+        paper=wish.paper,
+        paper_class=f"paper-{wish.paper}",
+        styles=(f"{room}/aid.css",),
+    )
+
+
+def _facts_of(wish: AidWish) -> Any:
+    return import_module(f"printables.{wish.title.facts.room}.aid").facts(wish.title, wish.setup)
 
 
 def points_of(setup: Setup) -> tuple[PointShown, ...]:

@@ -13,7 +13,8 @@ from translations.catalogue import catalogue, label_catalogue
 
 MODULE_OF_THE_TEXT = 0.46
 MODULE_OF_A_TENT = 2.1
-WIDEST_CODE_OF_A_TENT = 84.0
+BESIDE_THE_CODE_OF_A_TENT = 70.0
+"""Millimetres that margins, title, address and names take on each side."""
 LATEST_TOLD = 24
 """So many of the last changes stand on paper."""
 
@@ -85,6 +86,12 @@ def tent(view: View, language: str, address: str, paper: str) -> str:
         title=view.title,
         address=address,
         height=PAPERS[paper].height,
-        code_side=min(round(modules_across(address) * MODULE_OF_A_TENT, 1), WIDEST_CODE_OF_A_TENT),
+        code_side=_code_of_a_tent(address, PAPERS[paper].height / 2),
         seats=[seat for seat in view.document["seats"] if not seat.get("left_out")],
     )
+
+
+def _code_of_a_tent(address: str, height: float) -> float:
+    """How wide the code is on a side of this height."""
+    widest = modules_across(address) * MODULE_OF_A_TENT
+    return round(min(widest, height - BESIDE_THE_CODE_OF_A_TENT), 1)

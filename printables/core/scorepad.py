@@ -106,12 +106,13 @@ class Size:
 SIZES = (
     (190, Size("large", 12, 17, 15, 8, 10.5, 23, 84, 4.2, 1.7)),
     (130, Size("medium", 8, 14.5, 11.5, 6.7, 8.5, 13.5, 50, 3.6, 1.45)),
-    (95, Size("small", 5, 11.5, 9.5, 5, 6.5, 9, 40, 2.8, 1.25)),
+    (95, Size("small", 5, 11.5, 9.5, 4.6, 6.5, 9, 40, 2.8, 1.25)),
     (0, Size("tiny", 4, 10, 8, 4.1, 5.5, 6.6, 29, 2.3, 1.08)),
 )
 ABOVE_THE_RULES = 1.5
 ROW_OF_TOTALS = 1.2
 SPARE = 1.0
+TWO_LINES = 5.0
 
 
 def size_of(panel: Panel) -> Size:
@@ -128,6 +129,11 @@ class Layout:
     head: float
     below: str | None
     rules: str
+
+    @property
+    def has_brackets(self) -> bool:
+        """Whether a row has room for two lines, the second for what stands in brackets."""
+        return self.row >= TWO_LINES
 
 
 def layout_of(wish: PadWish, panel: Panel, size: Size) -> Layout:

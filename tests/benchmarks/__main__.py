@@ -1,6 +1,6 @@
 """`./boomtown bench`: prints every comparison of this run."""
 
-from tests.benchmarks import card_game, live, over_http, starting
+from tests.benchmarks import card_game, live, over_http, papers, starting
 
 
 def main() -> None:
@@ -11,6 +11,7 @@ def main() -> None:
             print(comparison, flush=True)
     print(starting.memory())
     print(live.report())
+    print(*papers.report(), sep="\n")
 
 
 if __name__ == "__main__":

@@ -41,6 +41,11 @@ def missing_parts(house: Path, room: str) -> list[str]:
         (rules / "questions", bool(question_files(house, room))),
         (scoring / "__init__.py", defines(house / scoring / "__init__.py", "PAD")),
     ]
+    papers = Path("printables") / room
+    needed += [
+        (papers / "scorepad.py", defines(house / papers / "scorepad.py", "PAD")),
+        (papers / "aid.py", defines(house / papers / "aid.py", "facts")),
+    ]
     cases = rules / "cases.json"
     posts = ["score", *(f"ask/{file.stem}" for file in question_files(house, room))]
     needed += [(cases / post, has_case(house / cases, post)) for post in posts]

@@ -26,6 +26,9 @@ PAGES = {
     "one of its rules": "/{}/rules/CCC-41",
     "its house rules": "/{}/house-rules",
     "its tables": "/{}/score",
+    "its papers": "/{}/print",
+    "its score pad": "/print/{}/scorepad.html",
+    "its player aid": "/print/{}/aid.html?paper=pocket",
     "one of its questions": "/{}/ask/cover?under=house&over=townhouse",
 }
 CLAUSES, TRY_IT = "/api/v1/{}/clauses", "/api/?call={}/ask/cover"

@@ -57,6 +57,8 @@ FURNITURE = {
     "rules/gulch/questions/__init__.py": "",
     "rules/gulch/questions/jump.py": "",
     "scoring/gulch/__init__.py": "PAD: int = 1",
+    "printables/gulch/scorepad.py": "PAD = 1",
+    "printables/gulch/aid.py": "def facts(): pass",
     "translations/en/core/pages.ftl": "",
     "translations/de/core/pages.ftl": "",
     "translations/en/gulch/rules.ftl": "",
@@ -83,6 +85,11 @@ LACKING = {
     ),
     "questions": ({"rules/gulch/questions/jump.py": None}, ["rules/gulch/questions"]),
     "a score pad": ({"scoring/gulch/__init__.py": ""}, ["scoring/gulch/__init__.py"]),
+    "a printed pad": (
+        {"printables/gulch/scorepad.py": "PADS = 1"},
+        ["printables/gulch/scorepad.py"],
+    ),
+    "a player aid": ({"printables/gulch/aid.py": None}, ["printables/gulch/aid.py"]),
     "words in one language": (
         {"translations/de/gulch/rules.ftl": None},
         ["translations/de/gulch"],

@@ -21,7 +21,8 @@ def sprite(tmp_path: Path) -> Path:
     file.write_text(
         '<svg xmlns="http://www.w3.org/2000/svg">\n'
         '<symbol id="hat" viewBox="0 0 24 24" fill="currentColor"><path d="M1 1z"/></symbol>\n'
-        '<symbol id="boot" viewBox="0 0 9 9"><path d="M2 2z"/>\n<path d="M3 3z"/></symbol>\n</svg>\n'
+        '<symbol id="boot" viewBox="0 0 9 9"><path d="M2 2z"/>\n<path d="M3 3z"/></symbol>\n'
+        "</svg>\n"
     )
     return file
 

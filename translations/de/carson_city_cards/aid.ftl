@@ -40,6 +40,7 @@ aid-in-both = zusammen { $count }
 aid-no-houses = Gebäude: alle außer Wohnhaus und Stadthaus.
 aid-one-or-the-other = Wohnhaus, Berg: Die ersten Zahlen gelten für eines, die zweiten für das andere.
 
+aid-use = Personen einsetzen
 aid-only-points = Punkte am Ende
 
 aid-editions = Wo die Ausgaben sich unterscheiden

@@ -40,6 +40,7 @@ aid-in-both = { $count } in all
 aid-no-houses = Building: any but House and Townhouse.
 aid-one-or-the-other = House, Mountain: the first numbers go with one, the second with the other.
 
+aid-use = Using characters
 aid-only-points = Points at the end
 
 aid-editions = Where the editions differ
