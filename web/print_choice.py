@@ -6,8 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, abort, request, url_for
 from markupsafe import Markup
 
+from printables.core.aid import aid as player_aid
 from printables.core.papers import PAPERS, POCKET
-from printables.core.player_aid import player_aid
 from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import scorepad
 from rules.core.faults import RefusedError

@@ -7,7 +7,7 @@ import click
 from flask.cli import AppGroup
 from werkzeug.datastructures import MultiDict
 
-from printables.core.player_aid import player_aid
+from printables.core.aid import aid as player_aid
 from printables.core.press import NoPressError, the_press
 from printables.core.scorepad import scorepad
 from scoring.titles import BuiltTitle

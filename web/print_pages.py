@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
+from printables.core.aid import aid as player_aid
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
-from printables.core.player_aid import player_aid
 from printables.core.rendering import day
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup

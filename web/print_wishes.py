@@ -5,8 +5,8 @@ from typing import Any
 
 from marshmallow import ValidationError
 
+from printables.core.aid import AidWish
 from printables.core.papers import PAPERS, POCKET
-from printables.core.player_aid import AidWish
 from printables.core.scorepad import PadWish
 from rules.core.faults import Fault, RefusedError, at_fields
 from rules.core.fields import ListOf, OneOf, Piece, Text, Whole

@@ -204,7 +204,9 @@ class AidFacts:
     @cached_property
     def rounds(self) -> tuple[RoundShown, ...]:
         """The cards of a round for each number of players."""
-        return tuple(_round(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1))
+        readings = self.setup.readings()
+        seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+        return tuple(_round(players, readings) for players in seats)
 
     @cached_property
     def levels(self) -> tuple[LevelShown, ...]:
@@ -257,8 +259,7 @@ def facts(title: BuiltTitle, setup: Setup) -> AidFacts:
     return AidFacts(title, setup)
 
 
-def _round(players: int) -> RoundShown:
-    readings = Setup(setup.TITLE, setup.TITLE.editions[0], (), {}).readings()
+def _round(players: int, readings: Readings) -> RoundShown:
     told = setup.answer(setup.Situation(people=players), readings).facts
     terrain, removed = told["terrain_shown"], told["removed_each_round"]
     assert isinstance(terrain, int), terrain  # noqa: S101 (four to six may always play)

@@ -140,7 +140,7 @@ def test_it_shows_what_the_other_shows(path: str, language: str, said: Said) -> 
     original, copied = (said(path.format(slug), language) for slug in (SLUG, COPY_SLUG))
     assert original[0] == copied[0] == 200
     assert as_original(copied[1]) == original[1]
-    assert COPY_SLUG in copied[1]
+    assert COPY_SLUG in copied[1] or COPY in copied[1]
 
 
 def test_it_can_be_tried_out(said: Said) -> None:

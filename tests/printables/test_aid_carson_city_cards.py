@@ -1,0 +1,421 @@
+"""The player aid of the card game: it fits its paper, and says what the rules say."""
+
+import logging
+import re
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from weasyprint import CSS, HTML
+from weasyprint.text.fonts import FontConfiguration
+
+from printables.carson_city_cards.aid import ERAS, AidFacts, CoverShown, facts
+from printables.core.aid import AidWish, Standing, aid
+from rules.carson_city_cards.auction import DECKS
+from rules.carson_city_cards.characters import ORDER_OF_USE, Character
+from rules.carson_city_cards.city import city_of
+from rules.carson_city_cards.covering import Cover
+from rules.carson_city_cards.pictures import (
+    BY_KEY,
+    EMPTY,
+    FEWER_OF_HOUSES_OR_MOUNTAINS,
+    HOUSE,
+    IN_THE_BOX,
+    MOUNTAIN,
+    OUTLAWS,
+    PRISON,
+    TOWNHOUSE,
+    Picture,
+)
+from rules.carson_city_cards.table import Level
+from rules.core.readings import Setup
+from scoring.carson_city_cards import people
+from scoring.carson_city_cards.estate import Estate
+from scoring.titles import titles
+from translations.catalogue import catalogue, languages
+
+TITLE = titles()["carson-city-cards"]
+BOOK = TITLE.facts.book
+PRINTABLES = Path(__file__).parents[2] / "printables"
+MILLIMETRE = 96 / 25.4
+POINT = 96 / 72
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210), "pocket": (210, 148)}
+NARROWEST_MARGIN = 4
+FEWEST_MILLIMETRES_FILLED = {"a4": 250, "letter": 235, "a5": 180, "pocket": 130}
+ON_THE_AID = [clause.id for clause in BOOK.clauses.values() if "aid" in clause.does]
+
+FONTS = FontConfiguration()
+STYLES = [CSS(PRINTABLES / "core" / "fonts.css", font_config=FONTS)]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """An aid with where its texts lie."""
+
+    html: str
+    document: Any
+
+    @property
+    def texts(self) -> list[tuple[int, Any]]:
+        """Every run of text with the number of its page."""
+        return [
+            (number, box)
+            for number, leaf in enumerate(self.document.pages)
+            for box in leaves_of(leaf._page_box)  # noqa: SLF001 (nothing else knows the sizes)
+        ]
+
+
+def leaves_of(box: Any) -> list[Any]:
+    """The runs of text in a box, also in what is laid beside the flow."""
+    if hasattr(box, "text") and type(box).__name__ == "TextBox":
+        return [box]
+    return [leaf for child in getattr(box, "children", ()) for leaf in leaves_of(child)]
+
+
+def setup_of(edition: str = "en", **house_rules: str) -> Setup:
+    """What a table agreed on."""
+    chosen = {point.replace("_", "-"): reading for point, reading in house_rules.items()}
+    return Setup(TITLE.facts, edition, (), chosen)
+
+
+def longest(language: str) -> dict[str, str]:
+    """For each open point the reading with the longest text."""
+    words = catalogue(language, TITLE.facts.room)
+    return {
+        point.id.replace("-", "_"): max(
+            point.readings, key=lambda reading: len(words.name(point.id, reading))
+        )
+        for point in BOOK.open_points.values()
+    }
+
+
+@cache
+def printed(paper: str, language: str, edition: str, all_chosen: bool = False) -> Printed:
+    """The aid laid out."""
+    setup = setup_of(edition, **(longest(language) if all_chosen else {}))
+    html = aid(AidWish(TITLE, setup, language, paper))
+    document = HTML(string=html, base_url=f"{PRINTABLES}/")
+    return Printed(html, document.render(stylesheets=STYLES, font_config=FONTS))
+
+
+every_paper = pytest.mark.parametrize("paper", SIZES)
+every_language = pytest.mark.parametrize("language", languages())
+every_edition = pytest.mark.parametrize("edition", TITLE.facts.editions)
+chosen_or_not = pytest.mark.parametrize("all_chosen", [False, True], ids=["as it is", "chosen"])
+
+
+@every_paper
+@every_language
+@every_edition
+@chosen_or_not
+class TestItFitsItsPaper:
+    """Two full pages, whatever is said on them."""
+
+    def test_it_has_two_pages_of_the_size_of_the_paper(
+        self, paper: str, language: str, edition: str, all_chosen: bool
+    ) -> None:
+        pages = printed(paper, language, edition, all_chosen).document.pages
+        sizes = [(leaf.width / MILLIMETRE, leaf.height / MILLIMETRE) for leaf in pages]
+        assert sizes == [pytest.approx(SIZES[paper])] * 2
+
+    def test_nothing_is_set_smaller_than_seven_points(
+        self, paper: str, language: str, edition: str, all_chosen: bool
+    ) -> None:
+        texts = printed(paper, language, edition, all_chosen).texts
+        assert min(box.style["font_size"] for _, box in texts) >= 7 * POINT - 0.001
+
+    def test_no_text_comes_near_the_edge_of_the_paper(
+        self, paper: str, language: str, edition: str, all_chosen: bool
+    ) -> None:
+        width, height = (side * MILLIMETRE for side in SIZES[paper])
+        margin = NARROWEST_MARGIN * MILLIMETRE
+        for _, box in printed(paper, language, edition, all_chosen).texts:
+            assert box.position_x >= margin, box.text
+            assert box.position_y >= margin, box.text
+            assert box.position_x + box.width <= width - margin, box.text
+            assert box.position_y + box.height <= height - margin, box.text
+
+    def test_no_two_lines_of_text_lie_on_each_other(
+        self, paper: str, language: str, edition: str, all_chosen: bool
+    ) -> None:
+        upright = [
+            (page, box)
+            for page, box in printed(paper, language, edition, all_chosen).texts
+            if box.text.strip() and box.element.getparent().tag != "div"
+        ]
+        for number, (page, box) in enumerate(upright):
+            for other_page, other in upright[number + 1 :]:
+                assert page != other_page or not lie_on_each_other(box, other), (
+                    box.text,
+                    other.text,
+                )
+
+    def test_every_page_is_filled(
+        self, paper: str, language: str, edition: str, all_chosen: bool
+    ) -> None:
+        bottoms = {0: 0.0, 1: 0.0}
+        for page, box in printed(paper, language, edition, all_chosen).texts:
+            bottoms[page] = max(bottoms[page], (box.position_y + box.height) / MILLIMETRE)
+        assert min(bottoms.values()) > FEWEST_MILLIMETRES_FILLED[paper]
+
+
+def lie_on_each_other(one: Any, other: Any) -> bool:
+    """Whether the middles of two runs of text meet; what letters reach above and below may."""
+    apart_across = (
+        one.position_x + one.width <= other.position_x + 0.5
+        or other.position_x + other.width <= one.position_x + 0.5
+    )
+    middle, others_middle = (box.position_y + box.height / 2 for box in (one, other))
+    return not apart_across and abs(middle - others_middle) < 0.6 * min(one.height, other.height)
+
+
+@every_paper
+@every_language
+def test_weasyprint_has_nothing_to_say(
+    paper: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    html = aid(AidWish(TITLE, setup_of(), language, paper))
+    with caplog.at_level(logging.WARNING):
+        HTML(string=html, base_url=f"{PRINTABLES}/").write_pdf(
+            stylesheets=STYLES, font_config=FONTS, pdf_variant="pdf/ua-1"
+        )
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@every_paper
+@every_language
+def test_read_aloud_it_says_the_round_in_its_order(
+    paper: str, language: str, tmp_path: Path
+) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    text = re.sub(r"\s+", " ", spoken(printed(paper, language, "en").html, tmp_path))
+    headings = [words.name("title"), words.name("aid-round"), words.name("aid-virtual")]
+    places = [text.index(heading) for heading in headings]
+    assert places == sorted(places)
+    assert all(words.name(character.word) in text for character in Character)
+    assert all(words.name(picture.word) in text for picture in Picture)
+
+
+def spoken(html: str, folder: Path) -> str:
+    """The text of the printed file as a reader takes it out."""
+    file = folder / "aid.pdf"
+    HTML(string=html, base_url=f"{PRINTABLES}/").write_pdf(
+        file, stylesheets=STYLES, font_config=FONTS, pdf_variant="pdf/ua-1"
+    )
+    command = ["pdftotext", "-raw", str(file), "-"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def ids_on(html: str) -> set[str]:
+    """The numbers of the clauses and points that stand in small print."""
+    small = re.findall(r'class="ids">(.*?)</span>', html, re.DOTALL)
+    columns = re.findall(r'clauses">([^<]*)</td>', html)
+    return {number for each in (*small, *columns) for number in re.findall(r"O?\d+", each)}
+
+
+@every_paper
+@every_language
+@every_edition
+def test_every_clause_for_the_aid_is_named_on_it(
+    paper: str, language: str, edition: str
+) -> None:
+    named = ids_on(printed(paper, language, edition).html)
+    assert {clause.partition("-")[2] for clause in [*ON_THE_AID, *BOOK.open_points]} <= named
+
+
+@every_language
+def test_on_a_large_paper_the_ids_stand_in_full(language: str) -> None:
+    html = printed("a4", language, "en").html
+    assert all(f"{clause}<" in html or f"{clause}," in html for clause in ON_THE_AID)
+
+
+@every_language
+def test_what_is_chosen_is_said_with_the_reading_chosen(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    wish = AidWish(TITLE, setup_of(CCC_O5="not_itself"), language)
+    html = aid(wish).replace("&#39;", "'")
+    assert words.name("CCC-O5", "not_itself") in html
+    assert words.name("CCC-O5", "counts_itself") not in html
+    assert html.count(words.name("aid-chosen")) == 1
+
+
+def test_each_edition_says_its_own_rule_and_what_its_rulebook_leaves_open() -> None:
+    standings = {
+        edition: {point.id: point.standing for point in shown(edition).between_editions}
+        for edition in TITLE.facts.editions
+    }
+    assert set(standings["de"].values()) == {Standing.SETTLED}
+    assert standings["en"] == {
+        "CCC-O2": Standing.SILENT,
+        "CCC-O3": Standing.SILENT,
+        "CCC-O4": Standing.SETTLED,
+        "CCC-O6": Standing.SILENT,
+        "CCC-O7": Standing.SILENT,
+    }
+
+
+def test_the_other_open_points_stand_together() -> None:
+    points = {point.id for point in shown().left_open}
+    assert points == {f"CCC-O{number}" for number in (1, 5, 8, 9, 10, 11, 12)}
+
+
+def shown(edition: str = "en", **house_rules: str) -> AidFacts:
+    """The facts of a table's aid."""
+    return facts(TITLE, setup_of(edition, **house_rules))
+
+
+def test_the_cards_of_a_round_are_those_of_the_question() -> None:
+    rounds = [(each.players, each.characters, each.terrain, each.removed) for each in shown().rounds]
+    assert rounds == [(4, 1, 4, 1), (5, 1, 5, 1), (6, 1, 5, 0)]
+
+
+def test_the_strengths_are_those_of_the_decks() -> None:
+    told = {each.word.id: range(each.lowest, each.highest + 1) for each in shown().levels}
+    assert told == {
+        f"level-{level}": range(DECKS[level][0], DECKS[level][-1] + 1) for level in Level
+    }
+    assert all(list(told[f"level-{level}"]) == list(DECKS[level]) for level in Level)
+
+
+def covers(line: CoverShown, over: Picture, under: Picture) -> bool:
+    """What a line of the table says of two pictures."""
+    return over in line.over or (over is under and None in line.over)
+
+
+@every_edition
+@pytest.mark.parametrize("reading", BOOK.open_points["CCC-O4"].readings)
+def test_the_table_of_covers_agrees_with_the_rule_for_every_two_pictures(
+    edition: str, reading: str
+) -> None:
+    setup = setup_of(edition, CCC_O4=reading)
+    lines = facts(TITLE, setup).covers
+    for under in Picture:
+        for protected in (False, True):
+            line = next(
+                each
+                for each in lines
+                if under in each.under and (each.protected == protected or under is not OUTLAWS)
+            )
+            rule = Cover(city_of({0: under}), protected, setup.readings())
+            for over in Picture:
+                assert covers(line, over, under) == bool(rule.allowed(over) & 1), (under, over)
+
+
+def test_the_lines_of_covers_are_those_that_players_ask_for() -> None:
+    assert [line.kind for line in shown().covers] == [
+        "anything",
+        "these",
+        "same",
+        "nothing",
+        "all-but-outlaws",
+    ]
+    assert shown("de").covers[-1].kind == "anything"
+    assert shown().covers[1].pictures == (HOUSE, TOWNHOUSE)
+
+
+def test_a_prison_on_the_card_is_named_where_the_table_lets_it_protect() -> None:
+    unprotected = shown(CCC_O8="with_this_card").covers[3]
+    assert (unprotected.under, unprotected.pictures) == ((OUTLAWS,), (PRISON,))
+
+
+POINTS = {
+    "ranch": "1-- ---- -",
+    "mine": "-2- ---- -",
+    "blacksmith": "--- 11-- -",
+    "drugstore": "--1 1--- -",
+    "bank": "--1 -1-- -",
+    "saloon": "--2 ---- -",
+    "hotel": "--- ---- 3",
+    "church": "--- --1- -",
+    "general_store": "--1 --1- -",
+    "city_hall": "--1 ---1 1",
+    "outlaws": "--- ---- −6",
+}
+
+
+def test_the_points_of_every_picture_are_those_that_the_scorer_counts() -> None:
+    for each in shown().pictures:
+        beside, anywhere, itself = (
+            "".join(str(value or "-").replace("-6", "−6") for value in values)
+            for values in (each.beside, each.anywhere, (each.itself,))
+        )
+        expected = POINTS.get(each.picture.key, "--- ---- -")
+        assert f"{beside} {anywhere} {itself}" == expected, each.picture.key
+
+
+@pytest.mark.parametrize("reading", BOOK.open_points["CCC-O2"].readings)
+def test_bare_spots_do_not_disturb_the_points(reading: str) -> None:
+    assert shown(CCC_O2=reading).pictures == shown().pictures
+
+
+def test_every_picture_is_on_the_aid_once() -> None:
+    assert sorted(each.picture for each in shown().pictures) == list(Picture)
+
+
+def test_the_numbers_of_both_eras_make_up_the_box() -> None:
+    for each in shown().pictures:
+        if each.picture in ERAS:
+            assert [sum(numbers) for numbers in each.eras] == [IN_THE_BOX[each.picture]]
+    one, other = next(each.eras for each in shown().pictures if each.picture is HOUSE)
+    assert (sum(one), sum(other)) == (IN_THE_BOX[MOUNTAIN], FEWER_OF_HOUSES_OR_MOUNTAINS)
+    everything = sum(IN_THE_BOX.values()) - IN_THE_BOX[HOUSE] + sum(other)
+    assert everything == 4 * 96
+    assert {*ERAS, HOUSE, MOUNTAIN, EMPTY} == set(BY_KEY.values())
+
+
+@every_language
+def test_the_numbers_of_both_eras_are_those_of_the_clause(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    text = words.name("CCC-84").lower()
+    for picture, (one, two) in ERAS.items():
+        assert f"{words.name(picture.word)} {one} + {two}".lower() in text
+
+
+def test_all_characters_are_on_the_aid_once_those_that_act_in_their_order() -> None:
+    aid_facts = shown()
+    acting = {each.moment: each.characters for each in aid_facts.moments}
+    told = [c.character for characters in acting.values() for c in characters]
+    assert told == [c for characters in ORDER_OF_USE.values() for c in characters]
+    assert sorted([*told, *(each.character for each in aid_facts.at_the_end)]) == sorted(Character)
+
+
+PER_UNIT = {
+    Character.COWBOY: "r",
+    Character.BANKER: "b",
+    Character.GROCER: "d",
+    Character.SHERIFF: "p",
+    Character.PROSPECTOR: "m",
+    Character.TEACHER: "h",
+}
+FIXED = (Character.CAPTAIN, Character.PAPERBOY, Character.DOCTOR, Character.HEROES)
+
+
+@every_language
+def test_the_short_rule_of_a_character_has_the_points_that_the_scorer_counts(
+    language: str,
+) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    by_letter = {picture.letter: picture for picture in Picture}
+    characters = [
+        each
+        for each in (*shown().at_the_end, *(c for m in shown().moments for c in m.characters))
+        if each.character in PER_UNIT or each.character in FIXED
+    ]
+    for each in characters:
+        parcels = {0: by_letter[PER_UNIT[each.character]]} if each.character in PER_UNIT else {}
+        estate = Estate(city_of(parcels), (each.character,))
+        points, _ = people.worth(each.character, estate, setup_of().readings())
+        numbers = re.findall(r"\d+", words.name(each.clauses[0], "short"))
+        assert str(points) in numbers, each.character
+
+
+@every_language
+def test_a_short_rule_uses_no_number_that_the_whole_rule_has_not(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    for clause in ON_THE_AID:
+        whole, short = words.name(clause), words.name(clause, "short")
+        assert set(re.findall(r"\d+", short)) <= set(re.findall(r"\d+", whole)), clause
+        assert len(short) < len(whole), clause
