@@ -10,11 +10,14 @@ from printables.core.aid import aid as player_aid
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
 from printables.core.rendering import day
 from printables.core.scorepad import PadWish, scorepad
+from rules.core.messages import say
 from rules.core.readings import Setup
 from sheets.codes import pad_code
+from sheets.refusals import NotAllowedError
 from sheets.roles import JOIN
 from sheets.sheets import Opened
 from sheets.view import View
+from translations.catalogue import catalogue
 from web.api import find_title
 from web.keeping import all_sheets
 from web.language import language
@@ -24,7 +27,6 @@ from web.problems import NoAddressError
 from web.qr import public_address
 from web.sheet_answers import changes_json, links_of, setup_of
 from web.sheet_files import LONGEST_IN_A_CODE, portable_text
-from web.sheet_showing import words_for
 from web.showing import moment
 from web.typing_in import Typed
 
@@ -111,29 +113,34 @@ def _setup_of(view: View) -> Setup:
 def keepsake(code: str) -> Response:
     """The finished sheet, with all lines and what happened."""
     opened, changes = all_sheets().changes(code)
-    told = changes_json(opened, changes, words_for(opened))["changes"]
+    tongue = _language(opened)
+    words = catalogue(tongue, opened.view.title.facts.room)
+    told = changes_json(opened, changes, words)["changes"]
     text = portable_text(opened.view)
     wish = FinishedWish(
         view=opened.view,
-        language=_language(opened),
+        language=tongue,
         setup=setup_of(opened.view),
-        happened=[_happening(change) for change in told],
+        happened=[_happening(change, tongue) for change in told],
         text=text if len(text) <= LONGEST_IN_A_CODE else "",
         paper=_paper(opened),
     )
     return printed(finished_sheet(wish), f"{opened.sheet.title}-sheet", is_fresh=True)
 
 
-def _happening(change: dict[str, Any]) -> Happening:
+def _happening(change: dict[str, Any], tongue: str) -> Happening:
     says = " ".join([change["says"], *change["moves"]])
-    return Happening(moment(change["at"]), change["who"]["name"] or "", says)
+    return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
 
 
 @print_pages.get("/sheets/<code>/tent.pdf")
 def table_tent(code: str) -> Response:
     """A paper to stand on the table, with the code to join."""
     opened = all_sheets().open(code)
-    address = _public(links_of(opened, all_sheets())[JOIN])
+    link = links_of(opened, all_sheets()).get(JOIN)
+    if link is None:
+        raise NotAllowedError(say("sheet-host-only"))
+    address = _public(link)
     html = tent(opened.view, _language(opened), address, _paper(opened))
     return printed(html, f"{opened.sheet.title}-tent", is_fresh=True)
 

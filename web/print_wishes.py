@@ -9,15 +9,17 @@ from printables.core.aid import AidWish
 from printables.core.papers import PAPERS, POCKET
 from printables.core.scorepad import PadWish
 from rules.core.faults import Fault, RefusedError, at_fields
-from rules.core.fields import ListOf, OneOf, Piece, Text, Whole
+from rules.core.fields import ListOf, OneOf, Piece, Text, Whole, quoted
 from rules.core.forms import read_setup
+from rules.core.messages import say
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle
 from translations.catalogue import languages
 from web.form_view import SETUP
 from web.typing_in import Typed, whole_of
 
-MOST_COPIES = 50
+MOST_PADS = 20
+"""So many at once take some seconds; a printer makes more copies of them faster."""
 LONGEST_NAME = 40
 LONGEST_PLACE = 80
 PER_PAGE = {"1": 1, "2": 2, "4": 4}
@@ -31,7 +33,7 @@ def pad_piece(title: BuiltTitle) -> Piece:
     fields = {
         **_paper_and_language(tuple(PAPERS)),
         "per_page": OneOf(PER_PAGE),
-        "copies": Whole(1, MOST_COPIES),
+        "copies": Whole(1, MOST_PADS),
         "players": Whole(fewest, most),
         "names": ListOf(Text(LONGEST_NAME), longest=most),
         "date": Text(LONGEST_NAME),
@@ -56,6 +58,7 @@ def _paper_and_language(papers: tuple[str, ...]) -> dict[str, Any]:
 def pad_wish(title: BuiltTitle, typed: Typed, language: str) -> PadWish:
     """The pads that an address asks for; refused with every fault at its parameter."""
     setup, given = _read(title, pad_piece(title), typed)
+    _refuse_too_many(title, given)
     names = given.get("names", ())
     fewest = title.facts.players[0]
     return PadWish(
@@ -70,6 +73,14 @@ def pad_wish(title: BuiltTitle, typed: Typed, language: str) -> PadWish:
         date=given.get("date", ""),
         place=given.get("place", ""),
     )
+
+
+def _refuse_too_many(title: BuiltTitle, given: Mapping[str, Any]) -> None:
+    """Fewer copies are possible where several pads share a page."""
+    copies, most = given.get("copies", 1), MOST_PADS // given.get("per_page", 1)
+    if copies > most:
+        says = say("field-out-of-range", given=quoted(copies), minimum=1, maximum=most)
+        raise RefusedError([Fault("copies", says)], title.facts)
 
 
 def aid_wish(title: BuiltTitle, typed: Typed, language: str) -> AidWish:

@@ -33,10 +33,8 @@ def setup(code: str) -> Response:
     """The agreements; those in the address are shown with what they would move."""
     opened = all_sheets().open(code)
     only_host(opened.role)
-    wanted = (
-        wanted_setup(opened.view, Typed(list(request.args.items(multi=True)))) if request.args else {}
-    )
-    return _page(opened, wanted)
+    typed = Typed(list(request.args.items(multi=True)))
+    return _page(opened, wanted_setup(opened.view, typed) if typed else {})
 
 
 @sheet_setup.post("/s/<code>/setup")

@@ -108,10 +108,10 @@ def day(text: str) -> str:
     return str(format_date(date.fromisoformat(text), "long", locale_of(language())))
 
 
-def moment(text: str) -> str:
+def moment(text: str, tongue: str | None = None) -> str:
     """Day and time where the server stands, as the reader's language writes them."""
     local = datetime.fromisoformat(text).astimezone()
-    return str(format_datetime(local, "short", locale=locale_of(language())))
+    return str(format_datetime(local, "short", locale=locale_of(tongue or language())))
 
 
 @pass_context

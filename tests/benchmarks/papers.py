@@ -6,8 +6,8 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from printables.core.aid import AidWish, aid
 from printables.core.kept import KeptPapers, key_of
-from printables.core.player_aid import AidWish, player_aid
 from printables.core.press import the_press
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
@@ -48,8 +48,8 @@ def documents() -> Mapping[str, str]:
     return {
         "score pad": scorepad(PadWish(title, setup, "en")),
         "four score pads on a page": scorepad(PadWish(title, setup, "en", per_page=4)),
-        "player aid": player_aid(AidWish(title, setup, "en")),
-        "player aid for the pocket": player_aid(AidWish(title, setup, "en", "pocket")),
+        "player aid": aid(AidWish(title, setup, "en")),
+        "player aid for the pocket": aid(AidWish(title, setup, "en", "pocket")),
     }
 
 
