@@ -2,7 +2,6 @@
 
 import logging
 import re
-import subprocess
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from weasyprint.text.fonts import FontConfiguration
 
 from printables.carson_city_cards.aid import ERAS, AidFacts, CoverShown, facts
 from printables.core.aid import AidWish, Standing, aid
+from printables.core.press import Press
 from rules.carson_city_cards.auction import DECKS
 from rules.carson_city_cards.characters import ORDER_OF_USE, Character
 from rules.carson_city_cards.city import city_of
@@ -35,6 +35,7 @@ from rules.core.readings import Setup
 from scoring.carson_city_cards import people
 from scoring.carson_city_cards.estate import Estate
 from scoring.titles import titles
+from tests.printables.reading import facts_of, structure_of
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["carson-city-cards"]
@@ -174,39 +175,38 @@ def lie_on_each_other(one: Any, other: Any) -> bool:
 
 @every_paper
 @every_language
-def test_weasyprint_has_nothing_to_say(
-    paper: str, language: str, caplog: pytest.LogCaptureFixture
+@every_edition
+@chosen_or_not
+def test_the_press_makes_the_same_of_it_and_has_nothing_to_complain_of(
+    paper: str,
+    language: str,
+    edition: str,
+    all_chosen: bool,
+    press: Press,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    html = aid(AidWish(TITLE, setup_of(), language, paper))
+    words = catalogue(language, TITLE.facts.room)
     with caplog.at_level(logging.WARNING):
-        HTML(string=html, base_url=f"{PRINTABLES}/").write_pdf(
-            stylesheets=STYLES, font_config=FONTS, pdf_variant="pdf/ua-1"
-        )
+        told = facts_of(press.print(printed(paper, language, edition, all_chosen).html))
     assert [record.getMessage() for record in caplog.records] == []
+    width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
+    assert (width, height) == pytest.approx([side * 72 / 25.4 for side in SIZES[paper]], abs=0.1)
+    assert (told["Pages"], told["Tagged"]) == ("2", "yes")
+    assert told["Title"] == f"{words.name('aid-title')} – {words.name('title')}"
 
 
 @every_paper
 @every_language
-def test_read_aloud_it_says_the_round_in_its_order(
-    paper: str, language: str, tmp_path: Path
+def test_taken_out_of_the_file_the_text_is_whole_and_in_its_order(
+    paper: str, language: str, press: Press
 ) -> None:
     words = catalogue(language, TITLE.facts.room)
-    text = re.sub(r"\s+", " ", spoken(printed(paper, language, "en").html, tmp_path))
-    headings = [words.name("title"), words.name("aid-round"), words.name("aid-virtual")]
-    places = [text.index(heading) for heading in headings]
+    text = " ".join(structure_of(press.print(printed(paper, language, "en").html)).split())
+    headings = [words.name(name) for name in ("title", "aid-round", "aid-virtual", "aid-building")]
+    places = [text.index(f'"{heading}"') for heading in headings]
     assert places == sorted(places)
     assert all(words.name(character.word) in text for character in Character)
     assert all(words.name(picture.word) in text for picture in Picture)
-
-
-def spoken(html: str, folder: Path) -> str:
-    """The text of the printed file as a reader takes it out."""
-    file = folder / "aid.pdf"
-    HTML(string=html, base_url=f"{PRINTABLES}/").write_pdf(
-        file, stylesheets=STYLES, font_config=FONTS, pdf_variant="pdf/ua-1"
-    )
-    command = ["pdftotext", "-raw", str(file), "-"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def ids_on(html: str) -> set[str]:
@@ -219,9 +219,7 @@ def ids_on(html: str) -> set[str]:
 @every_paper
 @every_language
 @every_edition
-def test_every_clause_for_the_aid_is_named_on_it(
-    paper: str, language: str, edition: str
-) -> None:
+def test_every_clause_for_the_aid_is_named_on_it(paper: str, language: str, edition: str) -> None:
     named = ids_on(printed(paper, language, edition).html)
     assert {clause.partition("-")[2] for clause in [*ON_THE_AID, *BOOK.open_points]} <= named
 
@@ -268,7 +266,9 @@ def shown(edition: str = "en", **house_rules: str) -> AidFacts:
 
 
 def test_the_cards_of_a_round_are_those_of_the_question() -> None:
-    rounds = [(each.players, each.characters, each.terrain, each.removed) for each in shown().rounds]
+    rounds = [
+        (each.players, each.characters, each.terrain, each.removed) for each in shown().rounds
+    ]
     assert rounds == [(4, 1, 4, 1), (5, 1, 5, 1), (6, 1, 5, 0)]
 
 

@@ -1,0 +1,118 @@
+"""Papers as somebody orders them over HTTP."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from scoring.titles import BuiltTitle, titles
+from tests.sheets.sitting import TITLE
+from translations.catalogue import catalogue
+
+HOME = "https://boomtown.example"
+PADS = f"/print/{TITLE}/scorepad"
+AID = f"/print/{TITLE}/aid"
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210)}
+PANELS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
+STRANGE = (
+    "W" * 40,
+    "<b>Zoë</b> & “Co”",
+    "شيرين عبد الرحمن",
+    "\N{FACE WITH COWBOY HAT} Kim",
+    "Maximiliane-Alexandra von Hohenlohe",
+    "{{ 7 * 7 }}",
+)
+
+
+def the_title() -> BuiltTitle:
+    """The title whose papers are tried."""
+    return titles()[TITLE]
+
+
+def longest_house_rules(language: str) -> str:
+    """A reading for every open point, the one with the most words."""
+    title = the_title().facts
+    words = catalogue(language, title.room)
+    chosen = {
+        point.id: max(point.readings, key=lambda reading: len(words.name(point.id, reading)))
+        for point in title.book.open_points.values()
+    }
+    return ",".join(f"{point}:{reading}" for point, reading in chosen.items())
+
+
+@dataclass(frozen=True)
+class Order:
+    """A score pad as it is asked for."""
+
+    paper: str
+    per_page: int
+    lang: str
+    players: int
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The parameters."""
+        return {
+            "paper": self.paper,
+            "per_page": self.per_page,
+            "lang": self.lang,
+            "players": self.players,
+        }
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of a page in millimetres."""
+        width, height = SIZES[self.paper]
+        return (height, width) if self.per_page == 2 else (width, height)
+
+    def __str__(self) -> str:
+        return f"{self.per_page} on {self.paper} for {self.players} in {self.lang}"
+
+
+EVERY_ORDER = [
+    Order(paper, per_page, lang, players)
+    for paper in SIZES
+    for per_page in PANELS
+    for lang in ("en", "de")
+    for players in (4, 5, 6)
+]
+SOME_ORDERS = [
+    Order("a4", 1, "de", 6),
+    Order("a4", 2, "en", 5),
+    Order("a4", 4, "de", 6),
+    Order("letter", 1, "en", 4),
+    Order("letter", 2, "de", 6),
+    Order("letter", 4, "de", 6),
+    Order("a5", 1, "de", 5),
+    Order("a5", 2, "de", 6),
+    Order("a5", 4, "de", 6),
+]
+
+
+def pdf_at(client: FlaskClient, address: str, **fields: Any) -> bytes:
+    """The paper at an address."""
+    answer = client.get(address, query_string=fields)
+    assert answer.status_code == 200, answer.text
+    assert answer.mimetype == "application/pdf"
+    return answer.data
+
+
+def pads_with_codes(client: FlaskClient, **fields: Any) -> bytes:
+    """Pads, each with the code of a sheet of its own."""
+    answer = client.post(PADS, data=fields)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["Cache-Control"] == "no-store"
+    return answer.data
+
+
+@contextmanager
+def at_home(app: Flask, address: str = HOME) -> Iterator[Flask]:
+    """An application that knows under which address it stands."""
+    before, app.config["PUBLIC_URL"] = app.config["PUBLIC_URL"], address
+    try:
+        yield app
+    finally:
+        app.config["PUBLIC_URL"] = before
