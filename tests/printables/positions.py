@@ -54,9 +54,14 @@ class Page:
     words: Sequence[Word]
 
     @property
+    def texts(self) -> list[str]:
+        """The words alone."""
+        return [word.text for word in self.words]
+
+    @property
     def text(self) -> str:
         """All words without what is between them."""
-        return "".join(word.text for word in self.words)
+        return "".join(self.texts)
 
     @property
     def strays(self) -> list[Word]:
