@@ -13,7 +13,7 @@ from printables.core.kept import KeptPapers, key_of
 from printables.core.press import the_press
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
-from scoring.titles import BuiltTitle, titles
+from scoring.titles import titles
 from sheets.document import as_text
 from sheets.making import new_document
 from sheets.portable import portable
@@ -56,13 +56,13 @@ def documents() -> Mapping[str, str]:
     return {
         "score pad": scorepad(PadWish(title, setup, "en")),
         "four score pads on a page": scorepad(PadWish(title, setup, "en", per_page=4)),
-        "finished sheet": finished_sheet(_finished(title)),
+        "finished sheet": finished_sheet(_finished()),
         "player aid": aid(AidWish(title, setup, "en")),
         "player aid for the pocket": aid(AidWish(title, setup, "en", "pocket")),
     }
 
 
-def _finished(title: BuiltTitle) -> FinishedWish:
+def _finished() -> FinishedWish:
     """A full table at the end of its game."""
     _, document = new_document({"title": SLUG, "seats": full_table()["seats"]}, date(2026, 11, 18))
     sheet = Sheet(0, SLUG, 1, as_text(document), Keeping(), 0, 0)
