@@ -34,11 +34,13 @@ class Word:
 
     def overlaps(self, other: "Word") -> bool:
         """Whether the two are printed over each other."""
-        body, others = self._body(), other._body()
+        body, others = self.body, other.body
         across = min(self.right, other.right) - max(self.left, other.left)
         return across > 0.2 and min(body[1], others[1]) - max(body[0], others[0]) > 0
 
-    def _body(self) -> tuple[float, float]:
+    @property
+    def body(self) -> tuple[float, float]:
+        """Where its small letters begin and end."""
         spare = BODY * (self.bottom - self.top)
         return self.top + spare, self.bottom - spare
 

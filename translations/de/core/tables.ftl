@@ -53,7 +53,7 @@ edition-de = Deutsche Anleitung
 players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
-players-start = An den Tisch
+players-start = Nur auf diesem Handy
 
 table-title = Der Tisch
 table-rank = Rang { $rank }

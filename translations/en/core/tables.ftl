@@ -53,7 +53,7 @@ edition-de = German rulebook
 players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
-players-start = To the table
+players-start = Only on this phone
 
 table-title = The table
 table-rank = rank { $rank }
