@@ -11,7 +11,7 @@ import pytest
 from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 
-from printables.carson_city_cards.aid import ERAS, AidFacts, CoverShown, facts
+from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
 from printables.core.aid import AidWish, Standing, aid
 from printables.core.press import Press
 from rules.carson_city_cards.auction import DECKS
@@ -21,6 +21,7 @@ from rules.carson_city_cards.covering import Cover
 from rules.carson_city_cards.pictures import (
     BY_KEY,
     EMPTY,
+    ERAS,
     FEWER_OF_HOUSES_OR_MOUNTAINS,
     HOUSE,
     IN_THE_BOX,
@@ -176,18 +177,16 @@ def lie_on_each_other(one: Any, other: Any) -> bool:
 @every_paper
 @every_language
 @every_edition
-@chosen_or_not
 def test_the_press_makes_the_same_of_it_and_has_nothing_to_complain_of(
     paper: str,
     language: str,
     edition: str,
-    all_chosen: bool,
     press: Press,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     words = catalogue(language, TITLE.facts.room)
     with caplog.at_level(logging.WARNING):
-        told = facts_of(press.print(printed(paper, language, edition, all_chosen).html))
+        told = facts_of(press.print(printed(paper, language, edition, all_chosen=True).html))
     assert [record.getMessage() for record in caplog.records] == []
     width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
     assert (width, height) == pytest.approx([side * 72 / 25.4 for side in SIZES[paper]], abs=0.1)

@@ -185,7 +185,7 @@ def test_signs_that_our_fonts_lack_come_from_elsewhere_and_harm_nothing(
     assert pages_of(pdf)[0].strays == []
 
 
-@pytest.mark.parametrize(("copies", "per_page", "pages"), [(1, 1, 2), (3, 1, 6), (2, 2, 4)])
+@pytest.mark.parametrize(("copies", "per_page", "pages"), [(1, 1, 2), (3, 1, 6)])
 def test_each_copy_is_a_page_with_its_back(
     client: FlaskClient, copies: int, per_page: int, pages: int
 ) -> None:
