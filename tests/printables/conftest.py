@@ -42,6 +42,35 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"Left out, as there is no {', '.join(MISSING)}: {left_out}")
 
 
+# Of the papers that are laid out in every combination, these few unless all are asked for.
+FEW = {
+    ("a4", "en", "en", False),
+    ("letter", "en", "de", True),
+    ("a5", "de", "de", True),
+    ("pocket", "de", "en", True),
+    ("pocket", "en", "en", False),
+}
+OF_A_COMBINATION = ("paper", "language", "edition", "all_chosen")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves most combinations to `--all`: laying out a page of rules takes half a second."""
+    if config.getoption("--all"):
+        return
+    left = [item for item in items if not _is_among_few(item)]
+    items[:] = [item for item in items if _is_among_few(item)]
+    config.hook.pytest_deselected(items=left)
+
+
+def _is_among_few(item: pytest.Item) -> bool:
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    if not item.path.name.startswith("test_aid_") or not {"paper", "language"} <= params.keys():
+        return True
+    asked = {name: params[name] for name in OF_A_COMBINATION if name in params}
+    few = (dict(zip(OF_A_COMBINATION, each, strict=True)) for each in FEW)
+    return any(asked.items() <= each.items() for each in few)
+
+
 @pytest.fixture(scope="session")
 def press() -> Press:
     """The press of this process, warm."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
-from itertools import combinations
+from itertools import takewhile
 
 from tests.printables.reading import told
 
@@ -81,7 +81,15 @@ class Page:
     @property
     def overlaps(self) -> list[tuple[str, str]]:
         """The pairs of words that are printed over each other."""
-        return [(a.text, b.text) for a, b in combinations(self.words, 2) if a.overlaps(b)]
+        words = sorted(self.words, key=lambda word: word.left)
+        return [
+            (word.text, other.text)
+            for number, word in enumerate(words)
+            for other in takewhile(
+                lambda later, end=word.right: later.left < end, words[number + 1 :]
+            )
+            if word.overlaps(other)
+        ]
 
     def panels(self, across: int, down: int) -> Iterator["Page"]:
         """The page cut into equal parts, row by row."""
