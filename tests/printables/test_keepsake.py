@@ -1,5 +1,6 @@
 """The finished sheet on paper, and the tent that calls the table to its phones."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -12,9 +13,11 @@ from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.printables.orders import SIZES, STRANGE, at_home, pdf_at, the_title
 from tests.printables.positions import Page, Word, pages_of
 from tests.printables.reading import facts_of, fonts_of, structure_of, text_of
+from tests.printables.reading import told as told_by
 from translations.catalogue import catalogue, label_catalogue
 
 CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
+LARGE_CITY = "dbsrdbsr/hhrmhhrm/brmbhmrm/hrhmhbhm/shhmhbdm/rmhmhbhs"
 COUNTED = {"ranches": 6, "mines": 4, "banks": 3, "hotels": 6}
 NO_SIGN = ".notdef"
 MARGIN = 12
@@ -112,6 +115,24 @@ def test_no_heading_is_parted_from_what_it_heads(small: list[Page]) -> None:
 def is_large(word: Word) -> bool:
     """Headings are set in larger type."""
     return word.bottom - word.top > 4.9
+
+
+def test_every_finding_of_a_large_city_is_told_over_the_pages(home: Flask) -> None:
+    table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
+    table.api.set({"seats.0.city": LARGE_CITY})
+    told = plain(told_by(sheet_of(table, paper="a5"), "pdftotext", "-raw", "-", "-"))
+    parts = [
+        plain(part["why"])
+        for line in table.api.see()["breakdown"]["seats"][0]["lines"]
+        for part in line["parts"]
+    ]
+    assert len(parts) > 30
+    assert [why for why in parts if why not in told] == []
+
+
+def plain(text: str) -> str:
+    """Without blanks and without the signs that keep directions of writing apart."""
+    return re.sub(r"[\s\u2066-\u2069]", "", text)
 
 
 def test_a_keepsake_is_told_in_one_language(home: Flask) -> None:
