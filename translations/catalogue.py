@@ -22,7 +22,7 @@ FIRST_LANGUAGE = "en"
 HOUSE = "core"
 SENTENCES_REMEMBERED = 4096
 OF_THE_OTHER_DIRECTION = frozenset(
-    {"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"}
+    {"R", "AL", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"}
 )
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
