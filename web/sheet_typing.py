@@ -32,7 +32,8 @@ def base_of(typed: Mapping[str, str], revision: int) -> int:
 def presentable(title: BuiltTitle, fields: Mapping[str, Any]) -> dict[str, Any]:
     """What of a seat's fields a form can show; a program may have put there what none can."""
     known = dict(fields_of(title.seat_form))
-    return {name: value for name, value in fields.items() if _fits(known[name], value)}
+    shown = {name: value for name, value in fields.items() if name in known}
+    return {name: value for name, value in shown.items() if _fits(known[name], value)}
 
 
 def _fits(field: Field[Any], value: Any) -> bool:
@@ -57,7 +58,8 @@ def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document)
     way = room.way_of(body, typed.get(f"{path}way", ""))
     now = {name: value for name, value in room.seat_body(body, way).items() if value != ""}
     name = now.pop("name", seat["name"])
-    before = seat.get("fields", {})
+    fields, unscored = seat.get("fields", {}), title.sheet.unscored
+    before = {key: value for key, value in fields.items() if key not in unscored}
     counting = room.seat_body(before, way)
     changes: dict[str, Any] = {key: None for key in before if key not in counting}
     changes |= _differences(title, {key: before.get(key) for key in counting}, now)

@@ -49,6 +49,8 @@ setup-as-rulebook = Wie in der Ausgabe
 setup-use = Übernehmen
 edition-en = Englische Anleitung
 edition-de = Deutsche Anleitung
+edition-it = Italienische Anleitung
+edition-note = Hinweis des Verlags
 
 players-title = Wer spielt mit?
 players-names = Namen

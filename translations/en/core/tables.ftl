@@ -49,6 +49,8 @@ setup-as-rulebook = As the edition has it
 setup-use = Use these
 edition-en = English rulebook
 edition-de = German rulebook
+edition-it = Italian rulebook
+edition-note = Publisher’s note
 
 players-title = Who plays?
 players-names = Names
