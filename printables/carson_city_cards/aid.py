@@ -23,7 +23,10 @@ from rules.carson_city_cards.city import (
 )
 from rules.carson_city_cards.pictures import (
     EMPTY,
+    ERAS,
+    ERAS_OF_HOUSES_OR_MOUNTAINS,
     HOUSE,
+    HOUSES_OR_MOUNTAINS,
     IN_THE_BOX,
     MINE,
     MOUNTAIN,
@@ -43,26 +46,6 @@ from scoring.carson_city_cards.estate import Estate
 from scoring.titles import BuiltTitle
 
 Eras = tuple[tuple[int, int], ...]
-
-ERAS: Mapping[Picture, tuple[int, int]] = MappingProxyType(
-    {
-        Picture.TOWNHOUSE: (2, 10),
-        Picture.MINE: (10, 4),
-        Picture.RANCH: (10, 4),
-        Picture.BLACKSMITH: (2, 1),
-        Picture.OUTLAWS: (3, 5),
-        Picture.DRUGSTORE: (3, 8),
-        Picture.BANK: (3, 8),
-        Picture.SALOON: (1, 5),
-        Picture.HOTEL: (1, 4),
-        Picture.GENERAL_STORE: (1, 1),
-        Picture.CHURCH: (1, 2),
-        Picture.PRISON: (1, 3),
-        Picture.CITY_HALL: (0, 1),
-    }
-)
-HOUSES_OR_MOUNTAINS: Eras = ((32, 12), (18, 18))
-"""One of the two is printed so and the other so; the rulebook does not say which."""
 
 MORE_CLAUSES: Mapping[Character, tuple[str, ...]] = MappingProxyType(
     {
@@ -349,6 +332,6 @@ class _Scorer:
 
 
 def _eras(picture: Picture) -> Eras:
-    if picture in {HOUSE, MOUNTAIN}:
-        return HOUSES_OR_MOUNTAINS
+    if picture in HOUSES_OR_MOUNTAINS:
+        return ERAS_OF_HOUSES_OR_MOUNTAINS
     return (ERAS[picture],) if picture in ERAS else ()

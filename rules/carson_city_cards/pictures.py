@@ -73,26 +73,33 @@ BY_KEY: Mapping[str, Picture] = MappingProxyType({picture.key: picture for pictu
 NO_BUILDINGS = frozenset({EMPTY, MOUNTAIN, OUTLAWS})
 BUILDINGS = frozenset(Picture) - NO_BUILDINGS
 
-IN_THE_BOX: Mapping[Picture, int] = MappingProxyType(
+# How many of a picture are on the terrain cards of era I and of era II.
+ERAS: Mapping[Picture, tuple[int, int]] = MappingProxyType(
     {
-        EMPTY: 210,
-        HOUSE: 44,
-        MOUNTAIN: 44,
-        TOWNHOUSE: 2 + 10,
-        MINE: 10 + 4,
-        RANCH: 10 + 4,
-        BLACKSMITH: 2 + 1,
-        OUTLAWS: 3 + 5,
-        DRUGSTORE: 3 + 8,
-        BANK: 3 + 8,
-        SALOON: 1 + 5,
-        HOTEL: 1 + 4,
-        GENERAL_STORE: 1 + 1,
-        CHURCH: 1 + 2,
-        PRISON: 1 + 3,
-        CITY_HALL: 0 + 1,
+        TOWNHOUSE: (2, 10),
+        MINE: (10, 4),
+        RANCH: (10, 4),
+        BLACKSMITH: (2, 1),
+        OUTLAWS: (3, 5),
+        DRUGSTORE: (3, 8),
+        BANK: (3, 8),
+        SALOON: (1, 5),
+        HOTEL: (1, 4),
+        GENERAL_STORE: (1, 1),
+        CHURCH: (1, 2),
+        PRISON: (1, 3),
+        CITY_HALL: (0, 1),
     }
 )
 # One of these two is printed 44 times and the other 36 times; the rulebook names neither.
 HOUSES_OR_MOUNTAINS = (HOUSE, MOUNTAIN)
-FEWER_OF_HOUSES_OR_MOUNTAINS = 36
+ERAS_OF_HOUSES_OR_MOUNTAINS = ((32, 12), (18, 18))
+MORE_OF_HOUSES_OR_MOUNTAINS, FEWER_OF_HOUSES_OR_MOUNTAINS = map(sum, ERAS_OF_HOUSES_OR_MOUNTAINS)
+
+IN_THE_BOX: Mapping[Picture, int] = MappingProxyType(
+    {
+        EMPTY: 210,
+        **dict.fromkeys(HOUSES_OR_MOUNTAINS, MORE_OF_HOUSES_OR_MOUNTAINS),
+        **{picture: sum(eras) for picture, eras in ERAS.items()},
+    }
+)

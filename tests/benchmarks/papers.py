@@ -4,15 +4,23 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
+from datetime import date
 from pathlib import Path
 
 from printables.core.aid import AidWish, aid
+from printables.core.finished import FinishedWish, Happening, finished_sheet
 from printables.core.kept import KeptPapers, key_of
 from printables.core.press import the_press
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
 from scoring.titles import titles
-from tests.benchmarks.card_game import SLUG
+from sheets.document import as_text
+from sheets.making import new_document
+from sheets.portable import portable
+from sheets.record import Keeping, Sheet
+from sheets.roles import HOST
+from sheets.view import View
+from tests.benchmarks.card_game import SLUG, full_table
 from tests.benchmarks.stopwatch import seconds_for
 
 TRIES = 3
@@ -48,9 +56,19 @@ def documents() -> Mapping[str, str]:
     return {
         "score pad": scorepad(PadWish(title, setup, "en")),
         "four score pads on a page": scorepad(PadWish(title, setup, "en", per_page=4)),
+        "finished sheet": finished_sheet(_finished()),
         "player aid": aid(AidWish(title, setup, "en")),
         "player aid for the pocket": aid(AidWish(title, setup, "en", "pocket")),
     }
+
+
+def _finished() -> FinishedWish:
+    """A full table at the end of its game."""
+    _, document = new_document({"title": SLUG, "seats": full_table()["seats"]}, date(2026, 11, 18))
+    sheet = Sheet(0, SLUG, 1, as_text(document), Keeping(), 0, 0)
+    happened = [Happening("18/11/2026, 20:15", "Alex", "City d4: Ranch → Saloon.")] * 20
+    text = portable({"title": SLUG, "seats": document["seats"]})
+    return FinishedWish(View(sheet, HOST), "en", document["setup"], happened, text)
 
 
 def report() -> Iterator[str]:

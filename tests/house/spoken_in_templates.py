@@ -8,7 +8,6 @@ from jinja2 import Environment, nodes
 from tests.house.rooms import HOUSE
 from tests.house.spoken import ANYTHING, Said
 
-
 FLOORS = ("templates", "printables")
 
 

@@ -15,6 +15,9 @@ DARK, LIGHT = b"\x00", b"\xff"
 FINDER = re.compile(rb"\xff(\x00+)(\xff+)(\x00+)(\xff+)(\x00+)(?=\xff)")
 PARTS = (1, 1, 3, 1, 1)
 WIDTH_OF_A_FINDER = sum(PARTS)
+FOUND, FOUND_NONE = 0, 4
+EVERY = 3
+"""So many rows of dots are passed over for one that is measured."""
 
 
 def picture_of(pdf: bytes, page: int = 1) -> bytes:
@@ -28,7 +31,9 @@ def codes_in(picture: bytes, folder: Path) -> list[str]:
     file = folder / "page"
     file.write_bytes(picture)
     command = ["zbarimg", "--quiet", "--raw", "--nodbus", "-Sdisable", "-Sqrcode.enable", str(file)]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    ran = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert ran.returncode in {FOUND, FOUND_NONE}, ran.stderr
+    return ran.stdout.split()
 
 
 def module_in(picture: bytes) -> float:
@@ -42,7 +47,7 @@ def _finders(picture: bytes) -> Iterator[int]:
     """The width of each cut through a corner mark: dark, light, three times dark, light, dark."""
     image = Image.open(BytesIO(picture)).convert("L").point(lambda dot: 255 if dot > 127 else 0)
     dots, wide = image.tobytes(), image.width
-    for start in range(0, len(dots), wide):
+    for start in range(0, len(dots), EVERY * wide):
         for found in FINDER.finditer(dots, start, start + wide):
             runs = [len(run) for run in found.groups()]
             module = sum(runs) / WIDTH_OF_A_FINDER

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
-from itertools import combinations
+from itertools import takewhile
 
 from tests.printables.reading import told
 
@@ -34,11 +34,13 @@ class Word:
 
     def overlaps(self, other: "Word") -> bool:
         """Whether the two are printed over each other."""
-        body, others = self._body(), other._body()
+        body, others = self.body, other.body
         across = min(self.right, other.right) - max(self.left, other.left)
         return across > 0.2 and min(body[1], others[1]) - max(body[0], others[0]) > 0
 
-    def _body(self) -> tuple[float, float]:
+    @property
+    def body(self) -> tuple[float, float]:
+        """Where its small letters begin and end."""
         spare = BODY * (self.bottom - self.top)
         return self.top + spare, self.bottom - spare
 
@@ -54,9 +56,14 @@ class Page:
     words: Sequence[Word]
 
     @property
+    def texts(self) -> list[str]:
+        """The words alone."""
+        return [word.text for word in self.words]
+
+    @property
     def text(self) -> str:
         """All words without what is between them."""
-        return "".join(word.text for word in self.words)
+        return "".join(self.texts)
 
     @property
     def strays(self) -> list[Word]:
@@ -74,7 +81,15 @@ class Page:
     @property
     def overlaps(self) -> list[tuple[str, str]]:
         """The pairs of words that are printed over each other."""
-        return [(a.text, b.text) for a, b in combinations(self.words, 2) if a.overlaps(b)]
+        words = sorted(self.words, key=lambda word: word.left)
+        return [
+            (word.text, other.text)
+            for number, word in enumerate(words)
+            for other in takewhile(
+                lambda later, end=word.right: later.left < end, words[number + 1 :]
+            )
+            if word.overlaps(other)
+        ]
 
     def panels(self, across: int, down: int) -> Iterator["Page"]:
         """The page cut into equal parts, row by row."""

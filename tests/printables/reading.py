@@ -37,5 +37,7 @@ def fonts_of(pdf: bytes) -> list[list[str]]:
 def objects_of(pdf: bytes) -> bytes:
     """All that is packed into the file."""
     return b"\n".join(
-        zlib.decompress(packed) for packed in STREAM.findall(pdf) if packed[:1] == b"x"
+        zlib.decompressobj().decompress(packed)
+        for packed in STREAM.findall(pdf)
+        if packed[:1] == b"x"
     )

@@ -11,7 +11,7 @@ import pytest
 from weasyprint import CSS, HTML
 from weasyprint.text.fonts import FontConfiguration
 
-from printables.carson_city_cards.aid import ERAS, AidFacts, CoverShown, facts
+from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
 from printables.core.aid import AidWish, Standing, aid
 from printables.core.press import Press
 from rules.carson_city_cards.auction import DECKS
@@ -21,6 +21,7 @@ from rules.carson_city_cards.covering import Cover
 from rules.carson_city_cards.pictures import (
     BY_KEY,
     EMPTY,
+    ERAS,
     FEWER_OF_HOUSES_OR_MOUNTAINS,
     HOUSE,
     IN_THE_BOX,
@@ -145,7 +146,7 @@ class TestItFitsItsPaper:
         upright = [
             (page, box)
             for page, box in printed(paper, language, edition, all_chosen).texts
-            if box.text.strip() and box.element.getparent().tag != "div"
+            if box.text.strip() and box.element.get("class") != "turned"
         ]
         for number, (page, box) in enumerate(upright):
             for other_page, other in upright[number + 1 :]:
@@ -176,18 +177,16 @@ def lie_on_each_other(one: Any, other: Any) -> bool:
 @every_paper
 @every_language
 @every_edition
-@chosen_or_not
 def test_the_press_makes_the_same_of_it_and_has_nothing_to_complain_of(
     paper: str,
     language: str,
     edition: str,
-    all_chosen: bool,
     press: Press,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     words = catalogue(language, TITLE.facts.room)
     with caplog.at_level(logging.WARNING):
-        told = facts_of(press.print(printed(paper, language, edition, all_chosen).html))
+        told = facts_of(press.print(printed(paper, language, edition, all_chosen=True).html))
     assert [record.getMessage() for record in caplog.records] == []
     width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
     assert (width, height) == pytest.approx([side * 72 / 25.4 for side in SIZES[paper]], abs=0.1)
@@ -415,7 +414,7 @@ def test_the_short_rule_of_a_character_has_the_points_that_the_scorer_counts(
 @every_language
 def test_a_short_rule_uses_no_number_that_the_whole_rule_has_not(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
-    for clause in ON_THE_AID:
+    for clause in set(ON_THE_AID) - {"CCC-25"}:  # a table of characters says it
         whole, short = words.name(clause), words.name(clause, "short")
         assert set(re.findall(r"\d+", short)) <= set(re.findall(r"\d+", whole)), clause
         assert len(short) < len(whole), clause

@@ -55,7 +55,7 @@ edition-note = Hinweis des Verlags
 players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
-players-start = An den Tisch
+players-start = Nur auf diesem Handy
 
 table-title = Der Tisch
 table-rank = Rang { $rank }

@@ -55,7 +55,7 @@ edition-note = Publisher’s note
 players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
-players-start = To the table
+players-start = Only on this phone
 
 table-title = The table
 table-rank = rank { $rank }

@@ -1,0 +1,180 @@
+"""Codes on paper, read from a printer's dots: each opens what it stands for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from tests.house.forms_in_pages import has_form_to
+from tests.house.table_of_phones import (
+    FOUR,
+    TableOfPhones,
+    phone_of,
+    ready,
+    sat_down_at_phones,
+    sentence,
+)
+from tests.printables.codes import codes_in, module_in, picture_of
+from tests.printables.orders import (
+    EVERY_ORDER,
+    FULL_ORDERS,
+    HOME,
+    PADS,
+    Order,
+    at_home,
+    pads_with_codes,
+    pdf_at,
+)
+from tests.printables.positions import pages_of
+from translations.catalogue import catalogue
+
+SMALLEST_MODULE = 0.4
+SMALLEST_OF_THE_TEXT = 0.45
+CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
+LONG_HOME = "https://scores.the-old-virginia-city-games-club.example.org/boomtown"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Some papers and sizes; with `--all` every one."""
+    if "order" in metafunc.fixturenames:
+        some = [order for order in FULL_ORDERS if order.paper == "a5"]
+        orders = EVERY_ORDER if metafunc.config.getoption("--all") else some
+        metafunc.parametrize("order", orders, ids=str)
+
+
+@pytest.fixture
+def home(app: Flask) -> Iterator[Flask]:
+    """The application at an address that phones reach."""
+    with at_home(app):
+        yield app
+
+
+@pytest.fixture
+def table(home: Flask) -> TableOfPhones:
+    """Four people, none of them ready."""
+    return sat_down_at_phones(home)
+
+
+def path_of(address: str) -> str:
+    assert address.startswith(f"{HOME}/s/")
+    return address.removeprefix(HOME)
+
+
+def test_every_pad_has_a_code_of_its_own_that_starts_a_sheet(
+    home: Flask, order: Order, tmp_path: Path
+) -> None:
+    picture = picture_of(pads_with_codes(home.test_client(), **order.fields))
+    codes = codes_in(picture, tmp_path)
+    assert len(set(codes)) == len(codes) == order.per_page
+    assert module_in(picture) >= SMALLEST_MODULE
+    for code in codes:
+        assert sentence("pad-title") in phone_of(home).page(path_of(code))
+
+
+def test_codes_differ_from_page_to_page(home: Flask, tmp_path: Path) -> None:
+    pdf = pads_with_codes(home.test_client(), copies=2, paper="a5")
+    (first,), (second,) = (codes_in(picture_of(pdf, page), tmp_path) for page in (1, 3))
+    assert first != second
+
+
+def test_the_first_scan_starts_and_the_second_joins(home: Flask, tmp_path: Path) -> None:
+    picture = picture_of(pads_with_codes(home.test_client(), paper="a5"))
+    (code,) = codes_in(picture, tmp_path)
+    path = path_of(code)
+    host = phone_of(home)
+    page = host.page(path)
+    assert has_form_to(page, f"{path}/start")
+    started = host.press(page, "/start", {"player": [*FOUR], "edition": "de"})
+    assert has_form_to(started, "/finish")
+    later = phone_of(home).page(path)
+    assert has_form_to(later, f"{path}/seats/0/take")
+    assert not has_form_to(later, f"{path}/start")
+
+
+def test_the_pads_of_a_sheet_all_lead_to_joining_it(table: TableOfPhones, tmp_path: Path) -> None:
+    client = table.app.test_client()
+    pdf = pdf_at(client, f"/sheets/{table.code}/scorepad.pdf", per_page=2, paper="a5")
+    assert codes_in(picture_of(pdf), tmp_path) == [f"{HOME}{table.at('join')}"] * 2
+
+
+def test_who_only_looks_on_gets_a_pad_without_a_code(table: TableOfPhones, tmp_path: Path) -> None:
+    pdf = pdf_at(
+        table.app.test_client(), f"/sheets/{table.api.code('look')}/scorepad.pdf", paper="a5"
+    )
+    assert codes_in(picture_of(pdf), tmp_path) == []
+    assert "Alex" in pages_of(pdf)[0].text
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_both_sides_of_a_tent_lead_to_joining(
+    table: TableOfPhones, paper: str, tmp_path: Path
+) -> None:
+    address = f"/sheets/{table.code}/tent.pdf"
+    picture = picture_of(pdf_at(table.app.test_client(), address, paper=paper))
+    assert codes_in(picture, tmp_path) == [f"{HOME}{table.at('join')}"] * 2
+    assert module_in(picture) >= 2 * SMALLEST_MODULE
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+def test_the_text_on_a_keepsake_opens_the_table(
+    table: TableOfPhones, paper: str, tmp_path: Path
+) -> None:
+    ready(table, 0, 1, 2, 3)
+    for number, city in enumerate(CITIES):
+        table.api.set({f"seats.{number}.city": city})
+    pdf = pdf_at(table.app.test_client(), f"/sheets/{table.code}/sheet.pdf", paper=paper)
+    pictures = [picture_of(pdf, number + 1) for number in range(len(pages_of(pdf)))]
+    found = [(text, picture) for picture in pictures for text in codes_in(picture, tmp_path)]
+    ((text, picture),) = found
+    assert module_in(picture) >= SMALLEST_OF_THE_TEXT
+    page = phone_of(table.app).page(table.at("look", "/take-along"))
+    assert text == page.partition("readonly>")[2].partition("</textarea>")[0]
+    opened = phone_of(table.app).page(f"/open/{text}")
+    assert all(f"<bdi>{name}</bdi>" in opened for name in FOUR)
+
+
+def test_a_long_address_makes_a_larger_code_that_still_fits(app: Flask, tmp_path: Path) -> None:
+    with at_home(app, LONG_HOME):
+        pdf = pads_with_codes(app.test_client(), paper="a5", per_page=4, players=6, lang="de")
+    picture = picture_of(pdf)
+    assert len(codes_in(picture, tmp_path)) == 4
+    assert module_in(picture) >= SMALLEST_MODULE
+    words = catalogue("de")
+    for panel in pages_of(pdf)[0].panels(2, 2):
+        assert panel.strays == []
+        assert words.name("command-rank") in panel.text
+        assert words.name("title-house-rules") in panel.text
+
+
+@pytest.mark.parametrize("whose", ["join", "look", "seat.1"])
+def test_the_code_as_a_picture_of_its_own(table: TableOfPhones, whose: str, tmp_path: Path) -> None:
+    answer = table.host.client.get(f"/sheets/{table.code}/qr.png?for={whose}")
+    assert (answer.mimetype, answer.headers["Cache-Control"]) == ("image/png", "no-store")
+    assert codes_in(answer.data, tmp_path) == [f"{HOME}{table.at(whose)}"]
+
+
+def test_a_forged_host_gets_into_no_code_on_paper(home: Flask, tmp_path: Path) -> None:
+    forged = {"Host": "evil.example"}
+    answer = home.test_client().post(PADS, data={"paper": "a5"}, headers=forged)
+    (code,) = codes_in(picture_of(answer.data), tmp_path)
+    assert code.startswith(HOME)
+
+
+@pytest.mark.parametrize(
+    ("method", "address"),
+    [
+        ("POST", PADS),
+        ("GET", "/sheets/{code}/tent.pdf"),
+        ("GET", "/sheets/{code}/qr.png"),
+        ("GET", "/sheets/{code}/qr.svg"),
+    ],
+)
+def test_without_an_address_of_our_own_no_code_is_made_and_a_sentence_says_what_to_set(
+    app: Flask, method: str, address: str
+) -> None:
+    with at_home(app, ""):
+        table = sat_down_at_phones(app)
+        answer = app.test_client().open(address.format(code=table.code), method=method)
+    assert answer.status_code == 503
+    assert "BOOMTOWN_URL" in answer.text

@@ -1,0 +1,237 @@
+"""The finished sheet on paper, and the tent that calls the table to its phones."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
+from tests.printables.orders import SIZES, STRANGE, at_home, pdf_at, the_title
+from tests.printables.positions import Page, Word, pages_of
+from tests.printables.reading import facts_of, fonts_of, structure_of, text_of
+from tests.printables.reading import told as told_by
+from translations.catalogue import catalogue, label_catalogue
+
+CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
+LARGE_CITY = "dbsrdbsr/hhrmhhrm/brmbhmrm/hrhmhbhm/shhmhbdm/rmhmhbhs"
+COUNTED = {"ranches": 6, "mines": 4, "banks": 3, "hotels": 6}
+NO_SIGN = ".notdef"
+MARGIN = 12
+"""Millimetres at the foot of a page, with its number."""
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """The press complains of nothing but of signs that no font of this machine has."""
+    yield
+    lines = [record.getMessage() for record in caplog.get_records("call")]
+    assert [line for line in lines if NO_SIGN not in line] == []
+
+
+@pytest.fixture
+def home(app: Flask) -> Iterator[Flask]:
+    """The application at an address that phones reach."""
+    with at_home(app):
+        yield app
+
+
+def played(app: Flask, *names: str, **puts: Any) -> TableOfPhones:
+    """A table of which the first seats drew their cities and the others counted."""
+    table = sat_down_at_phones(app, *names)
+    for number in range(len(names)):
+        is_drawn = number < len(CITIES)
+        field, value = ("city", CITIES[number]) if is_drawn else ("counts", COUNTED)
+        table.api.set({f"seats.{number}.{field}": value})
+    if puts:
+        table.api.set(puts)
+    return table
+
+
+def sheet_of(table: TableOfPhones, **fields: Any) -> bytes:
+    return pdf_at(table.app.test_client(), f"/sheets/{table.code}/sheet.pdf", **fields)
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize(("paper", "lang"), [("a4", "en"), ("letter", "de")])
+def test_a_keepsake_tells_every_row_every_total_and_why(home: Flask, paper: str, lang: str) -> None:
+    table = played(home, *STRANGE, **{"seats.0.characters": ["doctor", "teacher"]})
+    pdf = sheet_of(table, paper=paper, lang=lang)
+    pages = pages_of(pdf)
+    for page in pages:
+        assert (page.width, page.height) == pytest.approx(SIZES[paper], abs=0.2)
+        assert page.strays == []
+    told = squeezed("".join(page.text for page in pages))
+    words = catalogue(lang, the_title().facts.room)
+    labels = label_catalogue(the_title().facts, "en", words)
+    for row in the_title().pad.rows:
+        assert squeezed(labels.name(f"row-{row.key}")) in told
+    for seat in table.api.see()["breakdown"]["seats"]:
+        assert str(seat["total"]) in told
+    for text in ("command-total", "command-rank", "result-why", "away-text-about"):
+        assert squeezed(words.name(text)) in told
+    assert squeezed(STRANGE[1]) in told
+    assert "{{7*7}}" in told
+
+
+@pytest.fixture(scope="module")
+def small(app: Flask) -> list[Page]:
+    """A keepsake of six on the smallest paper."""
+    with at_home(app):
+        return pages_of(sheet_of(played(app, *STRANGE), paper="a5"))
+
+
+def test_the_result_stands_on_the_first_page_in_columns_of_one_width(small: list[Page]) -> None:
+    first = small[0]
+    total = next(word for word in first.words if word.text == "Total")
+    in_row = [word for word in first.words if abs(word.bottom - total.bottom) < 0.5]
+    rights = sorted(word.right for word in in_row if word is not total)
+    steps = [after - before for before, after in pairwise(rights)]
+    assert len(rights) == len(STRANGE)
+    assert max(steps) - min(steps) < 0.5
+
+
+def test_all_of_it_stands_on_small_pages_too(small: list[Page]) -> None:
+    for page in small:
+        assert (page.width, page.height) == pytest.approx(SIZES["a5"], abs=0.2)
+        assert page.strays == []
+        assert page.overlaps == []
+
+
+def test_no_heading_is_parted_from_what_it_heads(small: list[Page]) -> None:
+    headings = {"Why", "Edition", "What"}
+    assert headings <= {word.text for page in small for word in page.words if is_large(word)}
+    for page in small:
+        body = [word for word in page.words if word.bottom < page.height - MARGIN]
+        assert not is_large(max(body, key=lambda word: word.bottom))
+
+
+def is_large(word: Word) -> bool:
+    """Headings are set in larger type."""
+    return word.bottom - word.top > 4.9
+
+
+def test_every_finding_of_a_large_city_is_told_over_the_pages(home: Flask) -> None:
+    table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
+    table.api.set({"seats.0.city": LARGE_CITY})
+    told = plain(told_by(sheet_of(table, paper="a5"), "pdftotext", "-raw", "-", "-"))
+    parts = [
+        plain(part["why"])
+        for line in table.api.see()["breakdown"]["seats"][0]["lines"]
+        for part in line["parts"]
+    ]
+    assert len(parts) > 30
+    assert [why for why in parts if why not in told] == []
+
+
+def plain(text: str) -> str:
+    """Without blanks and without the signs that keep directions of writing apart."""
+    return re.sub(r"[\s\u2066-\u2069]", "", text)
+
+
+def test_a_keepsake_is_told_in_one_language(home: Flask) -> None:
+    table = played(home, "Alex", "Paula", "Zoë", "Kim")
+    told = text_of(sheet_of(table, lang="de"))
+    english = catalogue("en", the_title().facts.room)
+    german = catalogue("de", the_title().facts.room)
+    assert german.name("sheet-timeline") in told
+    assert german.name("change-made") in told
+    assert english.name("change-made") not in told
+
+
+def test_a_keepsake_is_tagged_and_says_its_title_and_language(home: Flask) -> None:
+    pdf = sheet_of(played(home, "Alex", "Paula", "Zoë", "Kim"), lang="de")
+    words = catalogue("de", the_title().facts.room)
+    facts = facts_of(pdf)
+    assert facts["Tagged"] == "yes"
+    assert facts["Title"] == f"{words.name('result-title')} – {words.name('title')}"
+    spoken = structure_of(pdf)
+    for tag in ("H1", "H2", "H3", "Table", "TH", "TD"):
+        assert tag in spoken
+    fonts = fonts_of(pdf)
+    assert fonts
+    assert all("Boomtown-" in name and rest[-5] == "yes" for name, *rest in fonts)
+
+
+def test_a_sheet_at_which_nobody_is_ready_is_a_page_that_says_so(home: Flask) -> None:
+    table = sat_down_at_phones(home, *STRANGE)
+    (page,) = pages_of(sheet_of(table))
+    words = catalogue("en", the_title().facts.room)
+    assert squeezed(words.name("sheet-nobody-ready")) in page.text
+    assert squeezed(STRANGE[4]) in page.text
+    assert page.strays == []
+
+
+def test_papers_of_a_sheet_are_kept_nowhere_and_who_was_left_out_is_on_none(
+    home: Flask,
+) -> None:
+    table = played(home, "Alex", "Paula", "Zoë", "Kim", "Gone")
+    assert table.api.ask("host", "DELETE", "/seats/4").status_code == 200
+    for paper in ("sheet", "scorepad", "tent"):
+        answer = home.test_client().get(f"/sheets/{table.code}/{paper}.pdf?paper=a5")
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert "ETag" not in answer.headers
+        told = pages_of(answer.data)[0].text
+        assert "Zoë" in told
+        assert "Gone" not in told
+
+
+def test_covered_totals_stay_covered_on_paper(home: Flask) -> None:
+    table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
+    table.api.set({"setup.totals_covered": True})
+    table.api.set({"seats.0.city": CITIES[1]})
+    look = table.api.code("look")
+    told = squeezed(text_of(pdf_at(home.test_client(), f"/sheets/{look}/sheet.pdf")))
+    words = catalogue("en", the_title().facts.room)
+    assert table.api.see("look")["seats"][0]["total"] is None
+    assert squeezed(words.name("sheet-totals-covered")) in told
+    assert words.name("command-rank") not in told
+
+
+def test_the_pad_of_a_sheet_has_its_people_its_day_and_its_house_rules(home: Flask) -> None:
+    table = played(home, "Alex", "Paula", "Zoë", "Kim", "Bo")
+    table.api.set(
+        {
+            "setup.date": "2026-11-18",
+            "setup.place": "Virginia City",
+            "setup.house_rules.CCC-O1": "per_cluster",
+        }
+    )
+    pdf = pdf_at(home.test_client(), f"/sheets/{table.code}/scorepad.pdf", lang="en")
+    front, _ = pages_of(pdf)
+    words = catalogue("en", the_title().facts.room)
+    for text in ("Alex", "Bo", "18November2026", "VirginiaCity", "CCC-O1"):
+        assert text in front.text
+    assert squeezed(words.name("CCC-O1", "per_cluster")) in squeezed(front.text)
+    assert front.strays == []
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_tent_is_one_page_that_is_folded(home: Flask, paper: str) -> None:
+    table = sat_down_at_phones(home, *STRANGE)
+    pdf = pdf_at(home.test_client(), f"/sheets/{table.code}/tent.pdf", paper=paper)
+    (page,) = pages_of(pdf)
+    assert page.strays == []
+    upper, lower = page.panels(1, 2)
+    assert lower.strays == []
+    for side in (upper, lower):
+        assert "Kim" in side.text
+
+
+@pytest.mark.parametrize("role", ["look", "seat.0"])
+def test_who_may_not_call_to_the_table_gets_no_tent(home: Flask, role: str) -> None:
+    table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
+    answer = home.test_client().get(f"/sheets/{table.api.code(role)}/tent.pdf")
+    assert answer.status_code == 403
+    assert answer.get_json()["detail"]
+
+
+@pytest.mark.parametrize("paper", ["sheet", "scorepad", "tent"])
+def test_an_unknown_code_has_no_papers(client: FlaskClient, paper: str) -> None:
+    assert client.get(f"/sheets/00041061050R3GG28A1C60T3GF/{paper}.pdf").status_code == 404
