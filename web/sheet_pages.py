@@ -99,7 +99,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     spoken = words_for(opened)
     faults = [*view.faults_of(number), *_between(opened, number)]
     problems = faults_json(faults, spoken)
-    typed = {"name": kept["name"], **presentable(title, kept.get("fields", {}))}
+    typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
     form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
     fields = form.fields(title.seat_form, typed, f"seats.{number}.")
     way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
@@ -149,7 +149,7 @@ def _listed(value: Any) -> list[Any]:
 def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat has on the table."""
     view, title = opened.view, opened.view.title
-    fields = presentable(title, view.document["seats"][number].get("fields", {}))
+    fields = presentable(title.seat_form, view.document["seats"][number].get("fields", {}))
     setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
     found = []
     for key, question in title.questions.items():

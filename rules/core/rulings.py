@@ -128,8 +128,10 @@ def _what_changes(entry: Dependence[Ruling], ruling: Ruling) -> Dependence[Rulin
 def _all_readings(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> Dependence[Ruling]:
     """No reading is in force: all stand side by side, in the book's order."""
     outcomes = {other.reading: other.outcome for other in entry.otherwise}
+    if entry.reading is not None:
+        outcomes[entry.reading] = ruling
     readings = setup.title.book.open_points[entry.point].readings
-    alternatives = (Alternative(key, outcomes.get(key, ruling)) for key in readings)
+    alternatives = (Alternative(key, outcomes[key]) for key in readings if key in outcomes)
     return Dependence(entry.point, None, tuple(alternatives))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from flask.testing import FlaskClient
 
 from rules.carson_city import TITLE
+from tests.examples import Answer, differences
 
 Body = Mapping[str, Any]
 Json = Any
@@ -64,3 +65,9 @@ def with_named_facts(outcome: Json) -> Json:
     free = {"lines", "duel"} if outcome["verdict"] == "no" else {"lines"}
     facts = {name: fact for name, fact in outcome["facts"].items() if name not in free}
     return {**outcome, "facts": facts}
+
+
+def assert_as_expected(client: FlaskClient, post: str, body: Body, expected: Body) -> None:
+    """The answer meets everything that is expected of it."""
+    answer = Answer(200, answer_to(client, post, body))
+    assert not list(differences(answer, {"expect": dict(expected)}))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.carson_city import plain_income, plain_roads, plain_turn
+from tests.carson_city import plain_cowboys, plain_income, plain_money, plain_roads, plain_turn
 from tests.carson_city.plain_board import (
     LEFT_OPEN,
     READINGS,
@@ -23,11 +23,11 @@ QUESTIONS: dict[str, Callable[[Body, Readings], Found | None]] = {
     "road": plain_roads.road,
     "house": plain_roads.house,
     "attack": plain_income.attack,
-    "place_cowboy": plain_turn.place_cowboy,
-    "duel": plain_turn.duel,
+    "place_cowboy": plain_cowboys.place_cowboy,
+    "duel": plain_cowboys.duel,
     "income": plain_income.income,
-    "firepower": plain_turn.firepower,
-    "cash_out": plain_turn.cash_out,
+    "firepower": plain_cowboys.firepower,
+    "cash_out": plain_money.cash_out,
     "turn_order": plain_turn.turn_order,
     "actions": plain_turn.actions,
     "victory_point_squares": plain_turn.victory_point_squares,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.carson_city import dealing, plain_roads, plain_turn
+from tests.carson_city import dealing, plain_cowboys, plain_roads, plain_turn
 from tests.carson_city.dealing import Body, heads, set_up
 from tests.carson_city.plain_board import (
     IN_THE_BOX,
@@ -182,7 +182,7 @@ def duel(chance: Random) -> Body:
         maybe(chance, one, sure, personality=lambda at=number: people[at])  # type: ignore[misc]
         maybe(chance, one, 0.3, three_guns=lambda at=number: at == chip)  # type: ignore[misc]
     body["duellists"] = duellists
-    if plain_turn.duel(body, readings_of(body)) is None:
+    if plain_cowboys.duel(body, readings_of(body)) is None:
         return duel(chance)
     return body
 

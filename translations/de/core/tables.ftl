@@ -45,6 +45,7 @@ fact-false = nein
 
 setup-fields = Ausgabe und Hausregeln
 setup-edition = Ausgabe
+setup-variants = Varianten
 setup-as-rulebook = Wie in der Ausgabe
 setup-use = Übernehmen
 edition-en = Englische Anleitung
@@ -88,3 +89,4 @@ mark-cactus = Kaktus
 mark-boot = Stiefel
 mark-horseshoe = Hufeisen
 mark-cow = Rind
+parts-title = Die Tischmitte

@@ -45,6 +45,7 @@ fact-false = no
 
 setup-fields = Edition and house rules
 setup-edition = Edition
+setup-variants = Variants
 setup-as-rulebook = As the edition has it
 setup-use = Use these
 edition-en = English rulebook
@@ -88,3 +89,4 @@ mark-cactus = Cactus
 mark-boot = Boot
 mark-horseshoe = Horseshoe
 mark-cow = Cow
+parts-title = The middle of the table
