@@ -18,7 +18,7 @@ from web.form_view import SETUP, FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
-from web.table_state import SeatState, TableState
+from web.table_state import SeatState, TableState, owned_once
 from web.typing_in import Typed, fields_of
 
 score_pages = Blueprint("score_pages", __name__)
@@ -129,7 +129,7 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
         key: other.name
         for other in state.seats
         if other.number != own.number
-        for key in other.typed.get(state.room.OWNED_ONCE, ())
+        for key in owned_once(state.room, other.typed)
     }
 
 

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
@@ -53,7 +54,7 @@ def make(slug: str) -> Response:
     title = find_title(slug)
     take_one_or_refuse(NEW_SHEETS)
     typed = typed_form()
-    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    body = _body(title, typed)
     return _at_home(all_sheets().make(body, today()))
 
 
@@ -62,6 +63,13 @@ def _at_home(opened: Opened) -> Response:
     answer = back_to(opened.code)
     remember(answer, opened.code)
     return answer
+
+
+def _body(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
+    """All that was typed, as a sheet begins with it."""
+    state = TableState(title, typed)
+    seats = _seats(title, typed)
+    return {"title": title.slug, "setup": state.setup, "shared": state.shared, "seats": seats}
 
 
 def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
@@ -74,7 +82,7 @@ def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
 
 def _as_typed(title: Any, seat: dict[str, Any]) -> dict[str, Any]:
     """A seat as it would be typed when it is filled in this way."""
-    body: dict[str, Any] = room_of(title).seat_body(seat, seat["way"])
+    body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
     return body
 
 
@@ -87,7 +95,7 @@ def start(code: str) -> Response:
     title = find_title(slug)
     take_one_or_refuse(NEW_SHEETS)
     typed = typed_form()
-    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    body = _body(title, typed)
     try:
         return _at_home(all_sheets().start_pad(code, body, today()))
     except StandsAgainstError:  # somebody else was faster

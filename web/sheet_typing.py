@@ -78,7 +78,8 @@ def typed_parts(title: BuiltTitle, typed: Typed, shown: Document) -> dict[str, A
     body = body_of(title.table_form, typed, SHARED)
     now = {name: body[name] for name in parts if body.get(name) not in (None, "")}
     kept = shown.get("shared", {})
-    before = {name: kept[name] for name in parts if name in kept}
+    blank = {name: "" for name in parts if name in title.sheet.drawn and name in now}
+    before = {**blank, **{name: kept[name] for name in parts if name in kept}}
     changes = _Typing(title.table_form, title.sheet.drawn).differences(before, now)
     return {f"{SHARED}{path}": value for path, value in changes}
 
@@ -130,7 +131,7 @@ def _seen(field: Field[Any], value: Any) -> Any:
 
 def _finer(drawing: Drawing | None, name: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
     """A change of one field, place by place or part by part where it has any."""
-    if drawing and isinstance(old, str) and isinstance(new, str) and old:
+    if drawing and isinstance(old, str) and isinstance(new, str):
         places = drawing.differences(old, new)
         if places is not None:
             yield from ((f"{name}.{place}", sign) for place, sign in places.items())

@@ -115,3 +115,9 @@ class TableState:
     def scores(self) -> Mapping[int, SeatScore]:
         """The score of each counted seat by its number on the page."""
         return self.standing.scores
+
+
+def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:
+    """What a seat has of which there is one only: a single thing or several."""
+    owned = fields.get(room.OWNED_ONCE) or []
+    return [str(key) for key in (owned if isinstance(owned, list) else [owned])]

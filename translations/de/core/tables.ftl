@@ -36,6 +36,10 @@ one-more-row = Noch eine Zeile
 form-problems = Da stimmt noch etwas nicht:
 ask-now = Fragen
 ask-example = Beispiel zeigen
+answer-reasons = { $count ->
+    [one] Die Regel dahinter
+   *[other] Die { $count } Regeln dahinter
+}
 answer-remedies = Was helfen würde
 answer-depends = Es kommt darauf an, wie ihr das lest
 answer-as-read = so wird es gerade gelesen

@@ -36,6 +36,10 @@ one-more-row = One more row
 form-problems = Something is not right yet:
 ask-now = Ask
 ask-example = Show an example
+answer-reasons = { $count ->
+    [one] The rule behind it
+   *[other] The { $count } rules behind it
+}
 answer-remedies = What would help
 answer-depends = It depends on how you read this
 answer-as-read = as it is read now
