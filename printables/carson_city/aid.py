@@ -1,8 +1,9 @@
-"""The player aid of the board game: its numbers and tables, asked of the rules and of the scorer."""
+"""The player aid of the board game: its numbers and tables, asked of rules and scorer."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import floor, sqrt
 from types import MappingProxyType
 
 from printables.core.aid import PointShown, Standing, points_of
@@ -101,6 +102,17 @@ REVOLVERS: Mapping[Thing, int] = MappingProxyType(
 )
 OF_THE_RIVER = frozenset({"CC-O9", "CC-O10"})
 """The points that nobody asks about on the side of the board without it."""
+ROOMS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {
+        "a4": (432_500, 392_000),
+        "letter": (406_000, 361_000),
+        "a5": (232_500, 204_500),
+        "pocket": (111_800, 98_400, 103_200, 99_700),
+    }
+)
+"""How much text each page of a paper holds, or each of its panels: letters at one point, measured
+with the longest readings in every language."""
+SMALLEST_TYPE = 7.0
 A_PLACE, BESIDE_IT = MAP.square(3, 3), MAP.square(4, 3)
 
 
@@ -196,6 +208,12 @@ class AidFacts:
         sums = {number: self._people(number).tile_sum for number in people}
         return {number: each for number, each in sums.items() if each is not None}
 
+    @staticmethod
+    def type_size(paper: str, *texts: str) -> float:
+        """The size of type in points with which all of these texts fill their rooms."""
+        sizes = (sqrt(room / len(text)) for room, text in zip(ROOMS[paper], texts, strict=True))
+        return max(SMALLEST_TYPE, floor(100 * min(sizes)) / 100)
+
     def _people(self, number: int) -> beginning.Situation:
         return beginning.Situation(
             number,
@@ -252,11 +270,6 @@ class AidFacts:
     def per_mountain(self) -> Word:
         """What the red settler brings for each mountain."""
         return Word(f"aid-in-{self.setup.readings().of('CC-O6')}")
-
-    @staticmethod
-    def type_size(paper: str, language: str, *texts: str) -> float:
-        """The size of type in points with which each of these texts fills its room."""
-        return 7.1
 
 
 def facts(title: BuiltTitle, setup: Setup) -> AidFacts:
