@@ -104,9 +104,9 @@ OF_THE_RIVER = frozenset({"CC-O9", "CC-O10"})
 """The points that nobody asks about on the side of the board without it."""
 ROOMS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {
-        "a4": (432_500, 392_000),
-        "letter": (406_000, 361_000),
-        "a5": (232_500, 204_500),
+        "a4": (424_000, 392_000),
+        "letter": (400_000, 361_000),
+        "a5": (227_000, 204_000),
         "pocket": (111_800, 98_400, 103_200, 99_700),
     }
 )
