@@ -146,7 +146,8 @@ def _around(path: str) -> Iterator[str]:
 def fields_of_a_seat(title: BuiltTitle) -> set[str]:
     """What may be typed for a seat, beside its name."""
     fields = title.seat_form.fields.items()
-    return {field.data_key or name for name, field in fields} - {"name"}
+    known = {field.data_key or name for name, field in fields} - {"name"}
+    return known | title.sheet.unscored
 
 
 def setup_faults(title: BuiltTitle, setup: Mapping[str, Any]) -> Iterator[Fault]:

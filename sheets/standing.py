@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.core.faults import Fault, RefusedError
-from rules.core.forms import read
+from rules.core.forms import Seating, read
 from rules.core.readings import Setup
 from scoring.core.breakdown import Breakdown, SeatScore, score
 from scoring.titles import BuiltTitle
@@ -103,8 +103,10 @@ class Standing:
         """These seats as the title's own table; the faults at the paths of the whole."""
         extra = self.title.facts.part_of_table if part else {}
         seats = [self.seats[number].body for number in numbers]
+        body = {**self.common, **extra, "seats": seats}
+        playing = tuple(n for n, seat in enumerate(self.seats) if not seat.is_left_out)
         try:
-            return read(self.title.table_form, {**self.common, **extra, "seats": seats}), ()
+            return read(self.title.table_form, body, Seating(tuple(numbers), playing, not part)), ()
         except RefusedError as error:
             return None, tuple(_at_home(fault, numbers) for fault in error.faults)
 

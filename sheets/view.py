@@ -33,7 +33,7 @@ def standing_of(slug: str, text: str) -> Standing:
 
 
 def _typed_seat(seat: Mapping[str, Any], facts: SheetFacts) -> TypedSeat:
-    fields = seat.get("fields", {})
+    fields = {k: v for k, v in seat.get("fields", {}).items() if k not in facts.unscored}
     is_blank = not set(fields) - facts.of_the_person
     return TypedSeat({**fields, "name": seat["name"]}, is_blank, bool(seat.get("left_out")))
 
@@ -82,6 +82,17 @@ class View:
     def covered(self) -> frozenset[str]:
         """The fields of other seats that are not seen."""
         return frozenset() if self.sheet.keeping.is_revealed else self.title.sheet.covered
+
+    @property
+    def covers_points(self) -> bool:
+        """Whether anything is covered that may count."""
+        return bool(self.covered - self.title.sheet.unscored)
+
+    @property
+    def may_be_revealed(self) -> bool:
+        """Whether anything lies face down, or may come to."""
+        seats = self.sheet.document["seats"]
+        return self.covers_points or any(self.covered & set(s.get("fields", {})) for s in seats)
 
     @cached_property
     def text(self) -> str:

@@ -1,5 +1,7 @@
 // Paints a city on squares; the textarea keeps the notation.
 
+import { handOn } from "./paint-hand.js";
+
 const BARE = "-";
 const EMPTY = ".";
 const FRAME = 26;
@@ -75,9 +77,9 @@ function paintable(root) {
     "[role=radiogroup]", ".paint-tools", "[role=grid]", "[role=status]", "details",
   ].map((part) => root.querySelector(part));
   const steps = [read(text.value, letters) ?? NOTHING];
-  let [now, here, columns, rows, brush, stroke] = [0, 0, 0, 0, letters[1], null];
+  let [now, here, columns, rows, brush, hand] = [0, 0, 0, 0, letters[1], null];
 
-  const drawing = () => stroke?.drawing ?? steps[now];
+  const drawing = () => hand?.painting() ?? steps[now];
   const pictureOf = (letter) => pictures[letters.indexOf(letter)] ?? { key: "bare", name: bare };
   const say = (word, gaps) => root.getAttribute(`data-say-${word}`)
     .replace(/\{(\w+)\}/g, (_, name) => gaps[name]);
@@ -110,11 +112,14 @@ function paintable(root) {
   }
 
   const paint = (spot, letter) => change(put(drawing(), spot, letter));
-  const tap = (spot) => paint(spot, drawing()[spot] === brush ? BARE : brush);
+  const isBrushed = (spot) => drawing()[spot] === brush;
+  const brushed = (drawn, spot) => put(drawn, spot, brush);
+  const bared = (drawn, spot) => put(drawn, spot, BARE);
+  const tap = (spot) => paint(spot, isBrushed(spot) ? BARE : brush);
 
   function show() {
     const held = grid.contains(document.activeElement);
-    if (!stroke) resize(...size());
+    if (!hand?.painting()) resize(...size());
     for (const cell of grid.querySelectorAll("[data-spot]")) {
       const spot = Number(cell.dataset.spot);
       draw(cell, drawing()[spot], nameOn(spot, "cell"));
@@ -154,51 +159,6 @@ function paintable(root) {
       + times(rows, (row) => line(head("row", row + 1), (at) => cell(row * FRAME + at)));
     grid.ariaLabel = say("grid", { columns, rows });
     walk(0, 0);
-  }
-
-  // All that one touch paints is one step, from press to lift.
-
-  function spotAt(x, y) {
-    const cell = document.elementFromPoint(x, y)?.closest("[data-spot]");
-    return grid.contains(cell) ? Number(cell.dataset.spot) : -1;
-  }
-
-  function press({ clientX: x, clientY: y, button, isPrimary, pointerId }) {
-    const spot = spotAt(x, y);
-    if (stroke) return drop(); // A second finger means the page.
-    if (spot < 0 || button || !isPrimary) return;
-    grid.setPointerCapture(pointerId);
-    stroke = { drawing: drawing(), spot, again: drawing()[spot] === brush, x, y };
-    touch(spot);
-  }
-
-  function drag({ clientX, clientY }) {
-    if (!stroke) return;
-    const [across, down] = [clientX - stroke.x, clientY - stroke.y];
-    const parts = Math.ceil(Math.hypot(across, down) / 6);
-    for (let part = 1; part <= parts; part++)
-      touch(spotAt(stroke.x + across * part / parts, stroke.y + down * part / parts));
-    Object.assign(stroke, { x: clientX, y: clientY });
-  }
-
-  function touch(spot) {
-    if (spot < 0) return;
-    stroke.again &&= spot === stroke.spot;
-    stroke.drawing = put(stroke.drawing, spot, brush);
-    show();
-  }
-
-  function lift() {
-    if (!stroke) return;
-    const { again, spot, drawing: painted } = stroke;
-    stroke = null;
-    change(again ? put(painted, spot, BARE) : painted);
-    grid.querySelector(`[data-spot="${spot}"]`)?.focus({ preventScroll: true });
-  }
-
-  function drop() {
-    stroke = null;
-    show();
   }
 
   function next(tool) {
@@ -285,10 +245,8 @@ function paintable(root) {
   }
 
   function listen() {
-    Object.assign(grid, { onpointerdown: press, onpointermove: drag, onpointerup: lift });
-    // Or Chromium takes a fast stroke for a fling and swallows the next tap.
-    grid.ontouchmove = (event) => stroke && event.preventDefault();
-    Object.assign(board, { onpointercancel: drop, onclick: click, onkeydown: keydown });
+    hand = handOn(grid, { drawing, brushed, bared, isBrushed, show, change });
+    Object.assign(board, { onclick: click, onkeydown: keydown });
     grid.addEventListener("focusin", ({ target }) => { here = +target.dataset.spot; show(); });
     text.addEventListener("input", takeText);
     text.form?.addEventListener("change", takeText);

@@ -3,20 +3,27 @@
 import { fieldsOf, isTick, keyOf, leave, read, textOf, write } from "./sheet-fields.js";
 import { exchangeInside } from "./sheet-parts.js";
 
-const LINE = /^[a-z.-]*$/;
+// How drawings are written: pictures side by side, or signs of a map with blanks between them.
+const WRITTEN = {
+  "": { bare: "-", sign: /^[a-z.-]$/, between: "", spread: (row) =>
+    [...row.replace(/[1-9]/g, (run) => "-".repeat(run))] },
+  map: { bare: ".", sign: /^[1-5]?[a-z.~]$/, between: " ", spread: (row) =>
+    row.split(/[\s,]+/).filter(Boolean) },
+};
 
 // Of a drawing everybody's places are kept: those drawn here since, and those drawn elsewhere.
-function merged({ sent, typed, now }) {
+function merged({ sent, typed, now }, { bare, sign, between, spread }) {
   const drawings = [sent, typed, now].map((text) => text.trim().toLowerCase()
-    .replace(/[1-9]/g, (run) => "-".repeat(run)).split(/\/?\n|\//));
-  if (!drawings.flat().every((line) => LINE.test(line))) return null;
+    .split(/\/?\s*[\r\n]\s*|\//).map(spread));
+  if (!drawings.flat(2).every((each) => sign.test(each))) return null;
   const count = Math.max(...drawings.map((lines) => lines.length));
   const width = Math.max(...drawings.flat().map((line) => line.length));
-  const at = (lines, row, column) => lines[row]?.[column] ?? "-";
-  return Array.from({ length: count }, (_, row) => Array.from({ length: width }, (__, column) => {
+  const at = (lines, row, column) => lines[row]?.[column] ?? bare;
+  const rows = Array.from({ length: count }, (_, row) => Array.from({ length: width }, (__, column) => {
     const [before, here, there] = drawings.map((lines) => at(lines, row, column));
     return here === before ? there : here;
-  }).join("")).join("/");
+  }));
+  return rows.flat().every((each) => each === bare) ? "" : rows.map((row) => row.join(between)).join("/");
 }
 
 // Ways to fill in a seat that are not chosen keep what was typed there; the server does not.
@@ -24,7 +31,8 @@ const isElsewhere = (field) => field.closest(".way")?.getClientRects().length ==
 
 function decided(field, { typed, sent, now, shown }, how) {
   if (typed !== sent) {
-    const both = "notation" in field.dataset ? merged({ typed, sent, now }) : null;
+    const way = WRITTEN[field.dataset.notation];
+    const both = way ? merged({ typed, sent, now }, way) : null;
     const isLost = both === null && now !== shown && sent === shown;
     return { text: both ?? typed, isLost, isLeft: (both ?? typed) !== now };
   }

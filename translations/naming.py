@@ -2,7 +2,20 @@
 
 from translations.catalogue import Catalogue
 
-NAMED = ("choice", "level", "moment", "source", "character", "picture", "suit")
+NAMED = (
+    "choice",
+    "level",
+    "moment",
+    "source",
+    "character",
+    "personality",
+    "side",
+    "picture",
+    "thing",
+    "square",
+    "suit",
+    "variant",
+)
 
 
 def named(words: Catalogue, key: str) -> str:

@@ -3,6 +3,7 @@
 The whole table stands in the address, so nothing is lost on reload, back, or sending it on.
 """
 
+from collections.abc import Iterable
 from urllib.parse import urlencode
 
 from flask import Blueprint, redirect, request
@@ -13,12 +14,12 @@ from web.addresses import address_choosing, address_of
 from web.answers import faults_json
 from web.api import find_title
 from web.breakdowns import breakdown_shown
-from web.form_view import FormView, label_at
+from web.form_view import SETUP, FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
-from web.table_state import SeatState, TableState
-from web.typing_in import Typed
+from web.table_state import SeatState, TableState, owned_once
+from web.typing_in import Typed, fields_of
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -37,8 +38,39 @@ def table(slug: str) -> ResponseReturnValue:
         return page("players.html", title=title, state=state)
     spoken = words(title.facts)
     problems = faults_json(state.faults, spoken)
-    kept = [pair for pair in request.args.items(multi=True) if pair[0].startswith("seats.")]
-    return page("table.html", title=title, state=state, problems=problems, kept=kept)
+    return page("table.html", title=title, state=state, problems=problems, kept=_without(SETUP))
+
+
+def _without(left_out: Iterable[str]) -> list[tuple[str, str]]:
+    """The fields of the address but for some, with all that lies below them."""
+    below = tuple(f"{name}." for name in left_out)
+    names = frozenset(left_out)
+    pairs = request.args.items(multi=True)
+    return [pair for pair in pairs if pair[0] not in names and not pair[0].startswith(below)]
+
+
+@score_pages.get("/<slug>/score/parts")
+def parts(slug: str) -> ResponseReturnValue:
+    """The form of what belongs to no seat; everything else about the table travels along."""
+    title = find_title(slug)
+    if not title.shared_parts:
+        raise NoSuchError("problem-404")
+    if (shorter := _without_blanks()) is not None:
+        return redirect(shorter)
+    state = TableState(title, _args())
+    spoken = words(title.facts)
+    form = FormView(
+        spoken, faults_json(state.faults, spoken), "table", tuple(request.args.getlist("more"))
+    )
+    others = {name for name, _ in fields_of(title.table_form)} - set(title.shared_parts)
+    fields = form.fields(title.table_form, state.shared, leave_out=others)
+    return page(
+        "parts_of_table.html",
+        title=title,
+        state=state,
+        fields={field.name: field for field in fields},
+        others=_without((*title.shared_parts, "more", "mark")),
+    )
 
 
 def _seated(title: BuiltTitle, names: list[str]) -> ResponseReturnValue:
@@ -97,15 +129,13 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
         key: other.name
         for other in state.seats
         if other.number != own.number
-        for key in other.typed.get(state.room.OWNED_ONCE, ())
+        for key in owned_once(state.room, other.typed)
     }
 
 
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
-    own = f"seats.{number}."
-    left_out = (own, "more", "mark")
-    return [pair for pair in request.args.items(multi=True) if not pair[0].startswith(left_out)]
+    return _without((f"seats.{number}", "more", "mark"))
 
 
 @score_pages.get("/<slug>/score/result")

@@ -10,6 +10,8 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from scoring.titles import BuiltTitle
+from sheets.document import Document
 from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
 from sheets.sheets import Opened
@@ -52,7 +54,7 @@ def make(slug: str) -> Response:
     title = find_title(slug)
     take_one_or_refuse(NEW_SHEETS)
     typed = typed_form()
-    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    body = _body(title, typed)
     return _at_home(all_sheets().make(body, today()))
 
 
@@ -61,6 +63,13 @@ def _at_home(opened: Opened) -> Response:
     answer = back_to(opened.code)
     remember(answer, opened.code)
     return answer
+
+
+def _body(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
+    """All that was typed, as a sheet begins with it."""
+    state = TableState(title, typed)
+    seats = _seats(title, typed)
+    return {"title": title.slug, "setup": state.setup, "shared": state.shared, "seats": seats}
 
 
 def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
@@ -73,7 +82,7 @@ def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
 
 def _as_typed(title: Any, seat: dict[str, Any]) -> dict[str, Any]:
     """A seat as it would be typed when it is filled in this way."""
-    body: dict[str, Any] = room_of(title).seat_body(seat, seat["way"])
+    body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
     return body
 
 
@@ -86,7 +95,7 @@ def start(code: str) -> Response:
     title = find_title(slug)
     take_one_or_refuse(NEW_SHEETS)
     typed = typed_form()
-    body = {"title": slug, "setup": TableState(title, typed).setup, "seats": _seats(title, typed)}
+    body = _body(title, typed)
     try:
         return _at_home(all_sheets().start_pad(code, body, today()))
     except StandsAgainstError:  # somebody else was faster
@@ -108,7 +117,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     try:
         after = all_sheets().put(code, wanted) if wanted.puts else opened
     except ContestedError as error:
-        return _both_versions(opened, number, wanted, error)
+        return both_versions(opened, _settling(opened, number), wanted, error)
     if "done" in request.form and opened.role == HOST:
         return back_to(code)
     return redirect(_address_of_seat(after, number), 303)
@@ -132,7 +141,7 @@ def _only_who_fills_in(opened: Opened, number: int | None) -> None:
         seat_at(opened.sheet, number)
 
 
-def _both_versions(opened: Opened, number: int, wanted: Wanted, error: ContestedError) -> Response:
+def both_versions(opened: Opened, settling: str, wanted: Wanted, error: ContestedError) -> Response:
     """409: what two people typed, side by side, to choose from."""
     telling = Telling(opened.view, words_for(opened))
     versions = [
@@ -147,7 +156,7 @@ def _both_versions(opened: Opened, number: int, wanted: Wanted, error: Contested
     answer = sheet_page(
         "sheet_conflict.html",
         opened,
-        number=number,
+        settling=settling,
         versions=versions,
         wanted=json.dumps(wanted.puts),
         revision=error.revision,
@@ -156,22 +165,31 @@ def _both_versions(opened: Opened, number: int, wanted: Wanted, error: Contested
     return answer
 
 
+def _settling(opened: Opened, number: int) -> str:
+    return url_for("sheet_actions.settle", code=opened.code, number=number)
+
+
 @sheet_actions.post("/s/<code>/seat/<int(max=99):number>/settle")
 def settle(code: str, number: int) -> ResponseReturnValue:
     """Keeps one of two versions of each thing that two people changed."""
     opened = all_sheets().open(code)
     _only_who_fills_in(opened, number)
+    wanted = chosen_versions(opened)
+    try:
+        after = all_sheets().put(code, wanted) if wanted.puts else opened
+    except ContestedError as error:
+        return both_versions(opened, _settling(opened, number), wanted, error)
+    return redirect(_address_of_seat(after, number), 303)
+
+
+def chosen_versions(opened: Opened) -> Wanted:
+    """What is kept of one's own after both versions were seen."""
     puts = {
         path: value
         for path, value in _sent_puts(opened).items()
         if request.form.get(f"keep.{path}", "mine") == "mine"
     }
-    wanted = Wanted(base_of(request.form, opened.sheet.revision), puts)
-    try:
-        after = all_sheets().put(code, wanted) if puts else opened
-    except ContestedError as error:
-        return _both_versions(opened, number, wanted, error)
-    return redirect(_address_of_seat(after, number), 303)
+    return Wanted(base_of(request.form, opened.sheet.revision), puts)
 
 
 def _sent_puts(opened: Opened) -> dict[str, Any]:
@@ -195,12 +213,16 @@ def _address_of_seat(opened: Opened, number: int) -> str:
 
 def _changes(opened: Opened, number: int) -> dict[str, Any]:
     """What was typed that is other than what the form showed."""
-    view = opened.view
-    shown = opened.view.document
-    if base_of(request.form, opened.sheet.revision) < opened.sheet.revision:
-        _, before = all_sheets().as_of(opened.code, base_of(request.form, opened.sheet.revision))
-        shown = uncovered(before, opened.role, view.covered)
-    return typed_changes(view.title, number, typed_form(), shown)
+    return typed_changes(opened.view.title, number, typed_form(), as_shown(opened))
+
+
+def as_shown(opened: Opened) -> Document:
+    """What this role saw on the sheet when the form that was sent was shown."""
+    base = base_of(request.form, opened.sheet.revision)
+    if base == opened.sheet.revision:
+        return opened.view.document
+    _, before = all_sheets().as_of(opened.code, base)
+    return uncovered(before, opened.role, opened.view.covered)
 
 
 @sheet_actions.post("/s/<code>/seats/<int(max=99):number>/take")

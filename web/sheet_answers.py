@@ -64,7 +64,7 @@ def _result_json(view: View, result: Result) -> dict[str, Any]:
     """The result of the moment when the sheet was finished; today's beside it if it differs."""
     then, now = Score(result.totals, result.winners), view.counted
     told = {"version": result.version, "at": moment(result.at), **_standing_json(view, then)}
-    if then != now and not view.covered:
+    if then != now and not view.covers_points:
         told["today"] = _standing_json(view, now)
     return told
 

@@ -9,6 +9,7 @@ from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
 from scoring.titles import titles
 from sheets.codes import read_code
+from sheets.document import Document
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
 from sheets.sheets import Opened
@@ -25,6 +26,7 @@ from web.sheet_showing import shown_to, words_for
 from web.sheet_typing import presentable, room_of
 from web.sheet_words import sheet_moves
 from web.showing import page
+from web.table_state import owned_once
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
@@ -99,7 +101,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     spoken = words_for(opened)
     faults = [*view.faults_of(number), *_between(opened, number)]
     problems = faults_json(faults, spoken)
-    typed = {"name": kept["name"], **presentable(title, kept.get("fields", {}))}
+    typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
     form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
     fields = form.fields(title.seat_form, typed, f"seats.{number}.")
     way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
@@ -133,31 +135,32 @@ def _between(opened: Opened, number: int) -> list[Fault]:
 
 def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
     """What exists once and is ticked at another seat, with that seat's name."""
-    owned = room_of(opened.view.title).OWNED_ONCE
+    room = room_of(opened.view.title)
     return {
-        str(key): str(other["name"])
+        key: str(other["name"])
         for place, other in enumerate(opened.view.document["seats"])
         if place != number and not other.get("left_out")
-        for key in _listed(other.get("fields", {}).get(owned))
+        for key in owned_once(room, other.get("fields", {}))
     }
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
 
 
 def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat has on the table."""
     view, title = opened.view, opened.view.title
-    fields = presentable(title, view.document["seats"][number].get("fields", {}))
     setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
+    asked_of = getattr(room_of(title), "asked_of", _fields_of)
     found = []
     for key, question in title.questions.items():
-        known = {field.data_key or name for name, field in question.form.fields.items()}
-        own = {name: value for name, value in fields.items() if name in known}
+        own = presentable(question.form, asked_of(view.document, number, key))
         body = {**setup, **own, "draft": True}
         found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
     return found
+
+
+def _fields_of(document: Document, number: int, _: str) -> dict[str, Any]:
+    """What a question can know where the room does not say more: the seat's own fields."""
+    fields: dict[str, Any] = document["seats"][number].get("fields", {})
+    return fields
 
 
 @sheet_pages.get("/s/<code>/result")

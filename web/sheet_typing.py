@@ -1,9 +1,11 @@
 """From the form of a seat to a change: only what is other than what the form showed."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from marshmallow import Schema
 from marshmallow.fields import Field
 
 from rules.core.fields import Flag, ListOf, PieceOf
@@ -14,6 +16,7 @@ from web.form_view import kind_of
 from web.typing_in import Typed, body_of, fields_of, typed_from
 
 LONGEST_NUMBER = 7
+SHARED = "shared."
 
 
 def room_of(title: BuiltTitle) -> Any:
@@ -29,10 +32,11 @@ def base_of(typed: Mapping[str, str], revision: int) -> int:
     return min(int(told), revision)
 
 
-def presentable(title: BuiltTitle, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """What of a seat's fields a form can show; a program may have put there what none can."""
-    known = dict(fields_of(title.seat_form))
-    return {name: value for name, value in fields.items() if _fits(known[name], value)}
+def presentable(schema: Schema, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """What of these fields a form can show; a program may have put there what none can."""
+    known = dict(fields_of(schema))
+    shown = {name: value for name, value in fields.items() if name in known}
+    return {name: value for name, value in shown.items() if _fits(known[name], value)}
 
 
 def _fits(field: Field[Any], value: Any) -> bool:
@@ -57,36 +61,57 @@ def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document)
     way = room.way_of(body, typed.get(f"{path}way", ""))
     now = {name: value for name, value in room.seat_body(body, way).items() if value != ""}
     name = now.pop("name", seat["name"])
-    before = seat.get("fields", {})
+    fields, unscored = seat.get("fields", {}), title.sheet.unscored
+    before = {key: value for key, value in fields.items() if key not in unscored}
     counting = room.seat_body(before, way)
     changes: dict[str, Any] = {key: None for key in before if key not in counting}
-    changes |= _differences(title, {key: before.get(key) for key in counting}, now)
+    typing = _Typing(title.seat_form, title.sheet.drawn)
+    changes |= typing.differences({key: before.get(key) for key in counting}, now)
     own = {"name": name, "mark": typed.get(f"{path}mark", seat["mark"])}
     changes |= {key: value for key, value in own.items() if value != seat[key]}
     return {f"{path}{inner}": value for inner, value in changes.items()}
 
 
-def _differences(
-    title: BuiltTitle, before: Mapping[str, Any], now: Mapping[str, Any]
-) -> Iterator[tuple[str, Any]]:
-    shown = _sent_back(title, presentable(title, before))
-    for name in dict.fromkeys((*before, *now)):
-        if shown.get(name) != now.get(name):
-            drawing = title.sheet.drawn.get(name)
-            old = before.get(name) if drawing else shown.get(name)
-            yield from _finer(drawing, name, old, now.get(name))
+def typed_parts(title: BuiltTitle, typed: Typed, shown: Document) -> dict[str, Any]:
+    """The paths of what belongs to no seat whose values are other than its form showed."""
+    parts = title.shared_parts
+    body = body_of(title.table_form, typed, SHARED)
+    now = {name: body[name] for name in parts if body.get(name) not in (None, "")}
+    kept = shown.get("shared", {})
+    blank = {name: "" for name in parts if name in title.sheet.drawn and name in now}
+    before = {**blank, **{name: kept[name] for name in parts if name in kept}}
+    changes = _Typing(title.table_form, title.sheet.drawn).differences(before, now)
+    return {f"{SHARED}{path}": value for path, value in changes}
 
 
-def _sent_back(title: BuiltTitle, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """What the form of these fields would send if nobody touched it."""
-    known = dict(fields_of(title.seat_form))
-    texts = [
-        pair
-        for name, value in fields.items()
-        for pair in typed_from(_seen(known[name], value), name)
-    ]
-    body = body_of(title.seat_form, Typed(texts))
-    return {name: value for name, value in body.items() if value != ""}
+@dataclass(frozen=True, slots=True)
+class _Typing:
+    """Compares what a form showed with what it sends."""
+
+    schema: Schema
+    drawn: Mapping[str, Drawing]
+
+    def differences(
+        self, before: Mapping[str, Any], now: Mapping[str, Any]
+    ) -> Iterator[tuple[str, Any]]:
+        """The paths below these fields whose values are other than before."""
+        shown = self._sent_back(presentable(self.schema, before))
+        for name in dict.fromkeys((*before, *now)):
+            if shown.get(name) != now.get(name):
+                drawing = self.drawn.get(name)
+                old = before.get(name) if drawing else shown.get(name)
+                yield from _finer(drawing, name, old, now.get(name))
+
+    def _sent_back(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """What the form of these fields would send if nobody touched it."""
+        known = dict(fields_of(self.schema))
+        texts = [
+            pair
+            for name, value in fields.items()
+            for pair in typed_from(_seen(known[name], value), name)
+        ]
+        body = body_of(self.schema, Typed(texts))
+        return {name: value for name, value in body.items() if value != ""}
 
 
 def _seen(field: Field[Any], value: Any) -> Any:
@@ -106,7 +131,7 @@ def _seen(field: Field[Any], value: Any) -> Any:
 
 def _finer(drawing: Drawing | None, name: str, old: Any, new: Any) -> Iterator[tuple[str, Any]]:
     """A change of one field, place by place or part by part where it has any."""
-    if drawing and isinstance(old, str) and isinstance(new, str) and old:
+    if drawing and isinstance(old, str) and isinstance(new, str):
         places = drawing.differences(old, new)
         if places is not None:
             yield from ((f"{name}.{place}", sign) for place, sign in places.items())

@@ -44,10 +44,20 @@ class TableState:
         return import_module(f"web.{self.title.facts.room}")
 
     @cached_property
+    def _common(self) -> dict[str, Any]:
+        """All that was typed for no seat."""
+        return body_of(self.title.table_form, self.typed)
+
+    @property
     def setup(self) -> dict[str, Any]:
         """Edition, variants and house rules as typed."""
-        body = body_of(self.title.table_form, self.typed)
-        return {key: value for key, value in body.items() if key in SETUP}
+        return {key: value for key, value in self._common.items() if key in SETUP}
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        """What belongs to no seat, as typed."""
+        parts = self.title.shared_parts
+        return {key: value for key, value in self._common.items() if key in parts and value != ""}
 
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
@@ -65,7 +75,7 @@ class TableState:
     def standing(self) -> Standing:
         """How the seats stand, each by itself and together."""
         seats = [TypedSeat(body, self.room.is_blank(body)) for _, _, body in self._typed]
-        return Standing(self.title, self.setup, seats)
+        return Standing(self.title, {**self.setup, **self.shared}, seats)
 
     @cached_property
     def seats(self) -> list[SeatState]:
@@ -105,3 +115,9 @@ class TableState:
     def scores(self) -> Mapping[int, SeatScore]:
         """The score of each counted seat by its number on the page."""
         return self.standing.scores
+
+
+def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:
+    """What a seat has of which there is one only: a single thing or several."""
+    owned = fields.get(room.OWNED_ONCE) or []
+    return [str(key) for key in (owned if isinstance(owned, list) else [owned])]

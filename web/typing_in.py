@@ -11,7 +11,7 @@ from typing import Any
 from marshmallow import Schema, fields
 from werkzeug.datastructures import MultiDict
 
-from rules.core.fields import Flag, ListOf, PieceOf, Whole
+from rules.core.fields import Flag, ListOf, OneOf, PieceOf, Text, Whole
 
 Typed = MultiDict[str, str]
 
@@ -19,8 +19,9 @@ SUM = re.compile(r"\s*[+−-]?\s*\d{1,6}(\s*[+−-]\s*\d{1,6}){0,40}\s*")
 TERM = re.compile(r"[+−-]?\s*\d+")
 ROW_NUMBER = re.compile(r"[0-9]{1,2}")
 BETWEEN_ENTRIES = re.compile(r"[,;\s]+")
+BETWEEN_NAMES = re.compile(r"[,;]")
 NEXT_ROW = re.compile(r"\s*/?[\r\n]\s*")
-DRAWN = frozenset({"city", "card"})
+DRAWN = frozenset({"board", "card", "city"})
 TICKED = frozenset({"on", "true", "1", "yes"})
 
 
@@ -81,14 +82,26 @@ def _sum_or_list(text: str) -> Any:
 def _list(field: ListOf[Any], typed: Typed, path: str) -> list[Any]:
     if isinstance(field.inner, PieceOf):
         pieces = (body_of(field.inner.schema, typed, f"{path}.{i}.") for i in rows(typed, path))
-        return [piece for piece in pieces if piece]
+        return [{**_unticked(field.inner.schema), **piece} for piece in pieces if piece]
     texts = [*typed.getlist(path), *(typed.get(f"{path}.{i}", "") for i in rows(typed, path))]
-    entries = texts if field.ordered or len(texts) > 1 else _entries(texts)
+    chosen = field.ordered and isinstance(field.inner, OneOf)
+    entries = texts if chosen or len(texts) > 1 else _entries(field.inner, texts)
     return [_read(field.inner, entry.strip()) for entry in entries if entry.strip()]
 
 
-def _entries(texts: list[str]) -> list[str]:
-    return [entry for text in texts for entry in BETWEEN_ENTRIES.split(text)]
+def _entries(inner: fields.Field[Any], texts: list[str]) -> list[str]:
+    """The entries of a text with commas; a blank parts them too, where it is no part of a name."""
+    between = BETWEEN_NAMES if isinstance(inner, Text) else BETWEEN_ENTRIES
+    return [entry for text in texts for entry in between.split(text)]
+
+
+def _unticked(schema: Schema) -> dict[str, Any]:
+    """A flag that must be told is told by leaving it unticked, too."""
+    return {
+        name: False
+        for name, field in fields_of(schema)
+        if isinstance(field, Flag) and field.required
+    }
 
 
 def rows(typed: Typed, path: str) -> list[int]:

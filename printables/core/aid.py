@@ -51,7 +51,7 @@ def aid(wish: AidWish) -> str:
         facts=_facts_of(wish),
         paper=wish.paper,
         paper_class=f"paper-{wish.paper}",
-        styles=(f"{room}/aid.css",),
+        styles=("core/aid.css", f"{room}/aid.css"),
     )
 
 

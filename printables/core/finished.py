@@ -61,16 +61,17 @@ def finished_sheet(wish: FinishedWish) -> str:
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],
         counted=view.standing.counted,
-        seat_drawing=_drawing_of(title.facts.room),
+        table_drawing=_drawing_of(title.facts.room, "table"),
+        seat_drawing=_drawing_of(title.facts.room, "seat"),
         happened=list(wish.happened)[-LATEST_TOLD:],
         text=wish.text,
         text_side=round(modules_across(wish.text) * MODULE_OF_THE_TEXT, 1) if wish.text else 0,
     )
 
 
-def _drawing_of(room: str) -> str | None:
-    """The template that draws a seat's part of the table, where the room has one."""
-    template = f"{room}/seat_drawing.html"
+def _drawing_of(room: str, whose: str) -> str | None:
+    """The template that draws what all share or what a seat has, where the room has one."""
+    template = f"{room}/{whose}_drawing.html"
     return template if (PRINTABLES / template).is_file() else None
 
 

@@ -10,6 +10,7 @@ from printables.core.papers import PAPERS, Panel, panel_of
 from printables.core.qr import modules_across
 from printables.core.rendering import page
 from rules.core.readings import Setup
+from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
 from sheets.checking import MARKS
 from translations.catalogue import Catalogue, catalogue, label_catalogue
@@ -32,6 +33,10 @@ class PadFacts:
     """A template for a second page."""
     box: str | None = None
     """The text beside a box to tick at each name."""
+    above: str | None = None
+    """What is written down for each seat before the points."""
+    of_variants: Mapping[str, str] = field(default_factory=dict)
+    """The rows that stand there only with a variant, each with that."""
     styles: tuple[str, ...] = ()
     """Style sheets of the room's own."""
     more: Mapping[str, Any] = field(default_factory=dict)
@@ -161,7 +166,8 @@ def _row(wish: PadWish, panel: Panel, size: Size, others: float, rules: str) -> 
     signs = (panel.width - 2 * size.margin) / size.sign
     foot = ceil(len(rules) / signs) * size.line + ABOVE_THE_RULES
     room = panel.height - 2 * size.margin - size.names - others - foot - SPARE
-    return room / (len(wish.title.pad.rows) + ROW_OF_TOTALS + 1)
+    rows = len(shown_of(wish.title, wish.setup)) + bool(facts_of(wish.title).above)
+    return room / (rows + ROW_OF_TOTALS + 1)
 
 
 def _seat(wish: PadWish, panel: Panel, size: Size) -> float:
@@ -196,6 +202,16 @@ def facts_of(title: BuiltTitle) -> PadFacts:
     return facts
 
 
+def shown_of(title: BuiltTitle, setup: Setup) -> list[Row]:
+    """The rows that this table may need: none of a variant that is not played."""
+    of_variants = facts_of(title).of_variants
+    return [
+        row
+        for row in title.pad.rows
+        if row.key not in of_variants or of_variants[row.key] in setup.variants
+    ]
+
+
 def rows_of(wish: PadWish) -> list[RowShown]:
     """The rows with their labels, each with its rule in a few words."""
     words = catalogue(wish.language, wish.title.facts.room)
@@ -204,10 +220,10 @@ def rows_of(wish: PadWish) -> list[RowShown]:
     return [
         RowShown(
             labels.name(f"row-{row.key}"),
-            words.name(row.clauses[0], "short"),
+            words.name(row.clauses[0], "short") if row.clauses else "",
             pictures.get(row.key, ()),
         )
-        for row in wish.title.pad.rows
+        for row in shown_of(wish.title, wish.setup)
     ]
 
 

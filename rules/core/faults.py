@@ -26,6 +26,12 @@ class RefusedError(Exception):
         super().__init__(", ".join(f"{fault.at}: {fault.says.id}" for fault in self.faults))
 
 
+def refuse(faults: Iterable[Fault]) -> None:
+    """Refuses where there are any faults."""
+    if found := tuple(faults):
+        raise RefusedError(found)
+
+
 def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
     """The faults of marshmallow's nested error messages, each at its dotted path."""
     if isinstance(tree, Message):

@@ -150,7 +150,8 @@ def one_of(enum: type[Choice], **kwargs: Any) -> OneOf[Choice]:
 class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
     """A list of `shortest` to `longest` entries.
 
-    `distinct` refuses the later of two equal ones; `ordered` says that their order matters.
+    `distinct` refuses the later of two equal ones; `ordered` says that their order matters;
+    `as_one` names what is wrong with an entry at the list, not at the entry.
     """
 
     kind = "list"
@@ -163,12 +164,13 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
         longest: int = LARGEST_LIST,
         distinct: bool = False,
         ordered: bool = False,
+        as_one: bool = False,
         **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
         self.inner = inner
         self.shortest, self.longest = shortest, longest
-        self.distinct, self.ordered = distinct, ordered
+        self.distinct, self.ordered, self.as_one = distinct, ordered, as_one
 
     def _bind_to_schema(self, field_name: str, parent: Schema | fields.Field[Any]) -> None:
         super()._bind_to_schema(field_name, parent)
@@ -186,7 +188,7 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
         if self.distinct:
             errors |= self._repeats(found)
         if errors:
-            raise ValidationError(errors)
+            raise ValidationError([*errors.values()] if self.as_one else errors)
         return tuple(found.values())
 
     def _entries(

@@ -1,6 +1,7 @@
 """Bodies of requests: what was typed, read into frozen values or refused with all its faults."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from marshmallow import ValidationError
@@ -37,6 +38,7 @@ class VariantsField(ListOf[str]):
     def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> tuple[str, ...]:
         if isinstance(value, list) and value and not _title_of(self).variants:
             raise self.make_error("no-variants", given=quoted(value[0]))
+        self.as_one = _title_of(self).variants_as_one
         return super()._deserialize(value, *args, **kwargs)
 
 
@@ -95,6 +97,19 @@ def _title_of(field: Any) -> Title:
     return title
 
 
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Which seats of a sheet a body holds: their places there, counted from 0.
+
+    A program's body holds a whole table and needs none; a sheet counts the seats that are ready.
+    """
+
+    there: tuple[int, ...]
+    playing: tuple[int, ...]
+    """All seats that play, those too that are still waited for."""
+    is_whole: bool
+
+
 class Form(Piece):
     """The body of a request about one title: the set-up, and what the room adds."""
 
@@ -110,14 +125,24 @@ class Form(Piece):
         del setup, faults
         return self.makes(**given)
 
+    def seated(
+        self, given: Mapping[str, Any], setup: Setup, faults: list[Fault], seating: Seating
+    ) -> object:
+        """The same of a sheet, for a title in which the numbers of the seats mean something."""
+        del seating
+        return self.situated(given, setup, faults)
 
-def read(form: Form, body: object) -> tuple[Setup, Any]:
+
+def read(form: Form, body: object, seating: Seating | None = None) -> tuple[Setup, Any]:
     """The set-up and the situation that a body describes; refused with every fault found."""
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))], form.title)
     setup, given = _loaded(form, body)
     faults: list[Fault] = []
-    situation = form.situated(given, setup, faults)
+    if seating is None:
+        situation = form.situated(given, setup, faults)
+    else:
+        situation = form.seated(given, setup, faults, seating)
     if faults:
         raise RefusedError(faults, form.title)
     return setup, situation

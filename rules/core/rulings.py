@@ -1,10 +1,12 @@
 """Answers to questions: verdict, reasons, facts, and what they depend on."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
+from rules.core.faults import RefusedError
 from rules.core.messages import Message
 from rules.core.readings import Alternative, Dependence, Readings, Setup
 from rules.core.titles import OpenFacts
@@ -39,10 +41,19 @@ class Ruling:
     because: tuple[Reason, ...] = ()
     facts: Facts = field(default_factory=dict)
     remedies: tuple[Message, ...] = ()
+    asides: frozenset[str] = frozenset()
+    """Facts that only tell how others came about; nothing is said to depend on them."""
 
     def differs_from(self, other: "Ruling") -> bool:
         """Whether verdict or facts are not the same."""
-        return self.verdict is not other.verdict or self.facts != other.facts
+        return self.verdict is not other.verdict or self.told != other.told
+
+    @property
+    def told(self) -> Facts:
+        """The facts without the asides."""
+        if not self.asides:
+            return self.facts
+        return {key: fact for key, fact in self.facts.items() if key not in self.asides}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +87,16 @@ def allowed_unless(
 
 
 def rule(ask: Asked[Situation], situation: Situation, setup: Setup) -> Answer:
-    """Answers under the table's readings and finds the open points that would change the answer."""
+    """Answers under the table's readings and finds the open points that would change the answer.
+
+    A reading under which the situation would be refused is passed over.
+    """
     base = setup.readings()
     ruling = ask(situation, base)
     tried: dict[str, list[Alternative[Ruling]]] = {}
     for point, reading, varied in base.variations(base.asked):
-        tried.setdefault(point.id, []).append(Alternative(reading, ask(situation, varied)))
+        with suppress(RefusedError):
+            tried.setdefault(point.id, []).append(Alternative(reading, ask(situation, varied)))
     entries = [
         Dependence(point, base.of(point), tuple(alternatives))
         for point, alternatives in tried.items()
@@ -113,8 +128,10 @@ def _what_changes(entry: Dependence[Ruling], ruling: Ruling) -> Dependence[Rulin
 def _all_readings(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> Dependence[Ruling]:
     """No reading is in force: all stand side by side, in the book's order."""
     outcomes = {other.reading: other.outcome for other in entry.otherwise}
+    if entry.reading is not None:
+        outcomes[entry.reading] = ruling
     readings = setup.title.book.open_points[entry.point].readings
-    alternatives = (Alternative(key, outcomes.get(key, ruling)) for key in readings)
+    alternatives = (Alternative(key, outcomes[key]) for key in readings if key in outcomes)
     return Dependence(entry.point, None, tuple(alternatives))
 
 

@@ -121,6 +121,8 @@ class SheetFacts:
     """Fields of a seat and shared parts whose places can be set one by one."""
     covered: frozenset[str] = frozenset()
     """Fields of a seat that nobody else sees before the reveal."""
+    unscored: frozenset[str] = frozenset()
+    """Fields of a seat that a sheet keeps and the score knows nothing of."""
     extras: frozenset[str] = frozenset()
     """What may be kept beside the table."""
     of_the_person: frozenset[str] = frozenset()

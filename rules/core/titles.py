@@ -32,6 +32,8 @@ class Title:
     part_of_table: Mapping[str, Any] = field(default_factory=dict)
     """What a body says in addition when not all seats are there yet."""
     open_facts: OpenFacts = OpenFacts.OF_DEFAULT
+    variants_as_one: bool = False
+    """Whether a variant that is wrong is named at `variants`, not at its place in the list."""
 
     @property
     def slug(self) -> str:

@@ -176,9 +176,7 @@ def assigned(source: Source, place: ast.AST, name: str) -> Iterator[ast.expr]:
     """What a name is given in the functions around a place, one by one where it runs over them."""
     for function in source.around(place, ast.FunctionDef):
         for node in ast.walk(function):
-            if isinstance(node, ast.Assign) and name in {
-                getattr(t, "id", "") for t in node.targets
-            }:
+            if name in given_to(node):
                 yield node.value
             if isinstance(node, ast.comprehension) and getattr(node.target, "id", "") == name:
                 yield node.iter
@@ -187,8 +185,18 @@ def assigned(source: Source, place: ast.AST, name: str) -> Iterator[ast.expr]:
 def constant(source: Source, name: str) -> Iterator[ast.expr]:
     """What a name stands for in the whole module."""
     for node in source.tree.body:
-        if isinstance(node, ast.Assign) and name in {getattr(t, "id", "") for t in node.targets}:
-            yield node.value
+        if name in given_to(node):
+            yield node.value  # type: ignore[attr-defined]
+
+
+def given_to(node: ast.AST) -> set[str]:
+    """The names to which something gives a value."""
+    match node:
+        case ast.Assign(targets=targets):
+            return {getattr(each, "id", "") for each in targets}
+        case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr()):
+            return {name}
+    return set()
 
 
 def written_out(source: Source, text: ast.JoinedStr) -> set[str]:

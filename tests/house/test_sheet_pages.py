@@ -370,6 +370,7 @@ def test_whatever_changes_something_cannot_be_asked_for_with_get(table: TableOfP
     assert posts & both == {
         "/s/<code>",
         "/s/<code>/seat/<int(max=99):number>",
+        "/s/<code>/parts",
         "/s/<code>/setup",
         "/s/<code>/delete",
     }

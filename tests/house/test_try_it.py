@@ -9,9 +9,14 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards import TITLE
+from scoring.titles import titles
 from translations.catalogue import catalogue
 
-POSTS = [f"{TITLE.slug}/score", *(f"{TITLE.slug}/ask/{key}" for key in TITLE.questions)]
+POSTS = [
+    f"{title.slug}/{post}"
+    for title in titles().values()
+    for post in ("score", *(f"ask/{key}" for key in title.facts.questions))
+]
 SETUP = f"{TITLE.slug}/ask/setup"
 
 
@@ -47,9 +52,18 @@ def test_the_example_of_a_call_is_answered(client: FlaskClient, call: str) -> No
     assert json.loads(answered_in(sent)) == answer.get_json()
 
 
-@pytest.mark.parametrize("call", ["", TITLE.slug, f"{TITLE.slug}/"])
-def test_the_score_comes_first_where_nothing_is_chosen(client: FlaskClient, call: str) -> None:
-    assert chosen_in(client.get("/api/", query_string={"call": call}).text) == POSTS[0]
+@pytest.mark.parametrize(
+    ("call", "chosen"),
+    [
+        ("", POSTS[0]),
+        (TITLE.slug, f"{TITLE.slug}/score"),
+        (f"{TITLE.slug}/", f"{TITLE.slug}/score"),
+    ],
+)
+def test_the_score_comes_first_where_nothing_is_chosen(
+    client: FlaskClient, call: str, chosen: str
+) -> None:
+    assert chosen_in(client.get("/api/", query_string={"call": call}).text) == chosen
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
+from translations.naming import NAMED
 from web.problems import WITH_SENTENCE
 
 ROOMS = sorted(rooms(HOUSE))
@@ -25,7 +27,7 @@ SPOKEN = [*OF_THE_GAME, *OF_THE_HOUSE]
 OPTIONAL = {said.id for said in SPOKEN if said.optional}
 EXACTLY = {said.id for said in SPOKEN if ANYTHING not in said.id}
 # Names for what players choose from: forms and answers find them by the keys.
-KINDS_OF_WORDS = ("character", "choice", "level", "moment", "picture", "source", "suit")
+KINDS_OF_WORDS = NAMED
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
@@ -33,7 +35,8 @@ every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda tit
 
 def home_of(said: Said) -> str:
     """The room in which something is said, or the shared one."""
-    return next((room for room in ROOMS if room in said.where), SHARED)
+    parts = Path(said.module).with_suffix("").parts
+    return next((room for room in ROOMS if room in parts), SHARED)
 
 
 def told_to(said: Said, language: str) -> list[dict[str, Text]]:

@@ -2,14 +2,9 @@
 
 import logging
 import re
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from weasyprint import CSS, HTML
-from weasyprint.text.fonts import FontConfiguration
 
 from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
 from printables.core.aid import AidWish, Standing, aid
@@ -36,45 +31,22 @@ from rules.core.readings import Setup
 from scoring.carson_city_cards import people
 from scoring.carson_city_cards.estate import Estate
 from scoring.titles import titles
+from tests.printables.laid_out import (
+    SIZES,
+    Printed,
+    assert_has_two_pages,
+    assert_is_filled,
+    assert_keeps_off_the_edge,
+    assert_nothing_is_tiny,
+    assert_nothing_lies_on_another,
+    laid_out,
+)
 from tests.printables.reading import facts_of, structure_of
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["carson-city-cards"]
 BOOK = TITLE.facts.book
-PRINTABLES = Path(__file__).parents[2] / "printables"
-MILLIMETRE = 96 / 25.4
-POINT = 96 / 72
-SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210), "pocket": (210, 148)}
-NARROWEST_MARGIN = 4
-FEWEST_MILLIMETRES_FILLED = {"a4": 250, "letter": 235, "a5": 180, "pocket": 130}
 ON_THE_AID = [clause.id for clause in BOOK.clauses.values() if "aid" in clause.does]
-
-FONTS = FontConfiguration()
-STYLES = [CSS(PRINTABLES / "core" / "fonts.css", font_config=FONTS)]
-
-
-@dataclass(frozen=True)
-class Printed:
-    """An aid with where its texts lie."""
-
-    html: str
-    document: Any
-
-    @property
-    def texts(self) -> list[tuple[int, Any]]:
-        """Every run of text with the number of its page."""
-        return [
-            (number, box)
-            for number, leaf in enumerate(self.document.pages)
-            for box in leaves_of(leaf._page_box)  # noqa: SLF001 (nothing else knows the sizes)
-        ]
-
-
-def leaves_of(box: Any) -> list[Any]:
-    """The runs of text in a box, also in what is laid beside the flow."""
-    if hasattr(box, "text") and type(box).__name__ == "TextBox":
-        return [box]
-    return [leaf for child in getattr(box, "children", ()) for leaf in leaves_of(child)]
 
 
 def setup_of(edition: str = "en", **house_rules: str) -> Setup:
@@ -98,9 +70,7 @@ def longest(language: str) -> dict[str, str]:
 def printed(paper: str, language: str, edition: str, all_chosen: bool = False) -> Printed:
     """The aid laid out."""
     setup = setup_of(edition, **(longest(language) if all_chosen else {}))
-    html = aid(AidWish(TITLE, setup, language, paper))
-    document = HTML(string=html, base_url=f"{PRINTABLES}/")
-    return Printed(html, document.render(stylesheets=STYLES, font_config=FONTS))
+    return laid_out(aid(AidWish(TITLE, setup, language, paper)), paper)
 
 
 every_paper = pytest.mark.parametrize("paper", SIZES)
@@ -119,59 +89,27 @@ class TestItFitsItsPaper:
     def test_it_has_two_pages_of_the_size_of_the_paper(
         self, paper: str, language: str, edition: str, all_chosen: bool
     ) -> None:
-        pages = printed(paper, language, edition, all_chosen).document.pages
-        sizes = [(leaf.width / MILLIMETRE, leaf.height / MILLIMETRE) for leaf in pages]
-        assert sizes == [pytest.approx(SIZES[paper])] * 2
+        assert_has_two_pages(printed(paper, language, edition, all_chosen))
 
     def test_nothing_is_set_smaller_than_seven_points(
         self, paper: str, language: str, edition: str, all_chosen: bool
     ) -> None:
-        texts = printed(paper, language, edition, all_chosen).texts
-        assert min(box.style["font_size"] for _, box in texts) >= 7 * POINT - 0.001
+        assert_nothing_is_tiny(printed(paper, language, edition, all_chosen))
 
     def test_no_text_comes_near_the_edge_of_the_paper(
         self, paper: str, language: str, edition: str, all_chosen: bool
     ) -> None:
-        width, height = (side * MILLIMETRE for side in SIZES[paper])
-        margin = NARROWEST_MARGIN * MILLIMETRE
-        for _, box in printed(paper, language, edition, all_chosen).texts:
-            assert box.position_x >= margin, box.text
-            assert box.position_y >= margin, box.text
-            assert box.position_x + box.width <= width - margin, box.text
-            assert box.position_y + box.height <= height - margin, box.text
+        assert_keeps_off_the_edge(printed(paper, language, edition, all_chosen))
 
     def test_no_two_lines_of_text_lie_on_each_other(
         self, paper: str, language: str, edition: str, all_chosen: bool
     ) -> None:
-        upright = [
-            (page, box)
-            for page, box in printed(paper, language, edition, all_chosen).texts
-            if box.text.strip() and box.element.get("class") != "turned"
-        ]
-        for number, (page, box) in enumerate(upright):
-            for other_page, other in upright[number + 1 :]:
-                assert page != other_page or not lie_on_each_other(box, other), (
-                    box.text,
-                    other.text,
-                )
+        assert_nothing_lies_on_another(printed(paper, language, edition, all_chosen))
 
     def test_every_page_is_filled(
         self, paper: str, language: str, edition: str, all_chosen: bool
     ) -> None:
-        bottoms = {0: 0.0, 1: 0.0}
-        for page, box in printed(paper, language, edition, all_chosen).texts:
-            bottoms[page] = max(bottoms[page], (box.position_y + box.height) / MILLIMETRE)
-        assert min(bottoms.values()) > FEWEST_MILLIMETRES_FILLED[paper]
-
-
-def lie_on_each_other(one: Any, other: Any) -> bool:
-    """Whether the middles of two runs of text meet; what letters reach above and below may."""
-    apart_across = (
-        one.position_x + one.width <= other.position_x + 0.5
-        or other.position_x + other.width <= one.position_x + 0.5
-    )
-    middle, others_middle = (box.position_y + box.height / 2 for box in (one, other))
-    return not apart_across and abs(middle - others_middle) < 0.6 * min(one.height, other.height)
+        assert_is_filled(printed(paper, language, edition, all_chosen))
 
 
 @every_paper

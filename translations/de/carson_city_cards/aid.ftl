@@ -1,13 +1,10 @@
 ### Die Spielhilfe des Kartenspiels: Überschriften und was zwischen den Regeln steht.
 
-aid-title = Spielhilfe
-
 aid-round = Die Runde
 aid-show = Karten auslegen
 aid-bid = Bieten
 aid-take = Karten nehmen
 aid-skull = Totenkopf
-aid-tie = Gleichstand
 aid-before-bids = Jetzt die Personen, die vor dem Bieten wirken
 aid-after-reveal = Jetzt die Personen, die nach dem Aufdecken wirken
 
@@ -46,7 +43,3 @@ aid-only-points = Punkte am Ende
 aid-editions = Wo die Ausgaben sich unterscheiden
 aid-left-open = Von der Anleitung offen gelassen
 aid-left-open-read = gilt so, solange ihr nichts anderes ausmacht
-aid-chosen = (eure Wahl)
-aid-settled = (so die Anleitung)
-aid-silent = (die Anleitung sagt dazu nichts)
-aid-numbers = { $sign } ist die Regel dieser Nummer in Boomtown (CCC-1).

@@ -38,3 +38,12 @@ print-preview = Vorschau
 print-with-codes = Jeder Block mit Code
 print-keepsake = Der fertige Bogen
 print-tent-button = Tischaufsteller: scannen und mitmachen
+
+## Spielhilfen aller Titel
+
+aid-title = Spielhilfe
+aid-tie = Gleichstand
+aid-chosen = (eure Wahl)
+aid-settled = (so die Anleitung)
+aid-silent = (die Anleitung sagt dazu nichts)
+aid-numbers = { $sign } ist die Regel dieser Nummer in Boomtown ({ $clause }).

@@ -36,6 +36,10 @@ one-more-row = Noch eine Zeile
 form-problems = Da stimmt noch etwas nicht:
 ask-now = Fragen
 ask-example = Beispiel zeigen
+answer-reasons = { $count ->
+    [one] Die Regel dahinter
+   *[other] Die { $count } Regeln dahinter
+}
 answer-remedies = Was helfen würde
 answer-depends = Es kommt darauf an, wie ihr das lest
 answer-as-read = so wird es gerade gelesen
@@ -45,10 +49,13 @@ fact-false = nein
 
 setup-fields = Ausgabe und Hausregeln
 setup-edition = Ausgabe
+setup-variants = Varianten
 setup-as-rulebook = Wie in der Ausgabe
 setup-use = Übernehmen
 edition-en = Englische Anleitung
 edition-de = Deutsche Anleitung
+edition-it = Italienische Anleitung
+edition-note = Hinweis des Verlags
 
 players-title = Wer spielt mit?
 players-names = Namen
@@ -86,3 +93,4 @@ mark-cactus = Kaktus
 mark-boot = Stiefel
 mark-horseshoe = Hufeisen
 mark-cow = Rind
+parts-title = Die Tischmitte

@@ -1,13 +1,10 @@
 ### The player aid of the card game: headings and what stands between the rules.
 
-aid-title = Player aid
-
 aid-round = The round
 aid-show = Show the cards
 aid-bid = Bid
 aid-take = Take cards
 aid-skull = Skull
-aid-tie = Tie
 aid-before-bids = Now the characters that act before the bids
 aid-after-reveal = Now the characters that act after the reveal
 
@@ -46,7 +43,3 @@ aid-only-points = Points at the end
 aid-editions = Where the editions differ
 aid-left-open = Left open by the rulebook
 aid-left-open-read = read so, unless you agree otherwise
-aid-chosen = (your table’s choice)
-aid-settled = (this rulebook’s rule)
-aid-silent = (the rulebook does not say)
-aid-numbers = { $sign } is the rule of this number in Boomtown (CCC-1).

@@ -38,3 +38,12 @@ print-preview = Preview
 print-with-codes = Each pad with a code
 print-keepsake = The finished sheet
 print-tent-button = Table tent: scan to join
+
+## Player aids of every title
+
+aid-title = Player aid
+aid-tie = Tie
+aid-chosen = (your table’s choice)
+aid-settled = (this rulebook’s rule)
+aid-silent = (the rulebook does not say)
+aid-numbers = { $sign } is the rule of this number in Boomtown ({ $clause }).

@@ -36,6 +36,10 @@ one-more-row = One more row
 form-problems = Something is not right yet:
 ask-now = Ask
 ask-example = Show an example
+answer-reasons = { $count ->
+    [one] The rule behind it
+   *[other] The { $count } rules behind it
+}
 answer-remedies = What would help
 answer-depends = It depends on how you read this
 answer-as-read = as it is read now
@@ -45,10 +49,13 @@ fact-false = no
 
 setup-fields = Edition and house rules
 setup-edition = Edition
+setup-variants = Variants
 setup-as-rulebook = As the edition has it
 setup-use = Use these
 edition-en = English rulebook
 edition-de = German rulebook
+edition-it = Italian rulebook
+edition-note = Publisher’s note
 
 players-title = Who plays?
 players-names = Names
@@ -86,3 +93,4 @@ mark-cactus = Cactus
 mark-boot = Boot
 mark-horseshoe = Horseshoe
 mark-cow = Cow
+parts-title = The middle of the table

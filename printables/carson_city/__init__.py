@@ -1,0 +1,1 @@
+"""Papers of Carson City, the board game."""

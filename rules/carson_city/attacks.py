@@ -1,0 +1,61 @@
+"""Cowboys on buildings: whose may attack or defend what."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.carson_city.board import CHURCH, MAP, PRISON, Board
+from rules.carson_city.helped import Helped
+from rules.core.messages import say
+from rules.core.readings import Readings
+from rules.core.rulings import Reason
+
+NEVER_ATTACKED = {CHURCH: "CC-88", PRISON: "CC-90"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cowboy(Helped):
+    """A cowboy to be placed: whose it is, and whether it is the sheriff's white one."""
+
+    seat: int
+    white_cowboy: bool = False
+
+
+def is_shielded(board: Board, square: int, readings: Readings) -> bool:
+    """Whether a church of the owner stands directly adjacent to his building."""
+    churches = board[CHURCH] & board.of_seat(board.owner_of(square) or 0)
+    if churches & MAP.beside(1 << square):
+        return True
+    return bool(churches & MAP.around_each[square]) and readings.says("CC-O8", "eight")
+
+
+def against_cowboy_on_building(
+    cowboy: Cowboy, board: Board, square: int, readings: Readings
+) -> Iterator[Reason]:
+    """What forbids the cowboy to attack or to defend this building."""
+    if board.owner_of(square) == cowboy.seat:
+        if cowboy.white_cowboy and is_for_action_squares_only(readings):
+            yield Reason("CC-91", (say("white-only-on-squares"),))
+    else:
+        yield from _against_attack(board, square, readings)
+        yield from _against_attacker(cowboy)
+
+
+def is_for_action_squares_only(readings: Readings) -> bool:
+    """Whether the white cowboy may be placed on action squares and nowhere else."""
+    return readings.says("CC-O13", "action_squares_only")
+
+
+def _against_attack(board: Board, square: int, readings: Readings) -> Iterator[Reason]:
+    thing, at = board.thing_on(square), MAP.names[square]
+    if thing in NEVER_ATTACKED:
+        says = say("never-attacked", building=thing.word, at=at)
+        yield Reason(NEVER_ATTACKED[thing], (says,))
+    if thing is not CHURCH and is_shielded(board, square, readings):
+        yield Reason("CC-86", (say("shielded-by-church", building=thing.word, at=at),))
+
+
+def _against_attacker(cowboy: Cowboy) -> Iterator[Reason]:
+    if cowboy.white_cowboy:
+        yield Reason("CC-91", (say("white-never-attacks"),))
+    if cowboy.keeps_the_peace:
+        yield Reason("CC-92", (say("red-sheriff-never-attacks"),))

@@ -1,0 +1,103 @@
+"""What speaks against a board or a table: every fault with its place and sentence."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from rules.carson_city.board import (
+    ALL_BUILDINGS,
+    BUILDINGS,
+    HOUSE,
+    IN_THE_BOX,
+    MAP,
+    MOST_SEATS,
+    MOUNTAIN,
+    MOUNTAINS_AT_THE_RIVER,
+    NOBODY,
+    PROPERTY_TILES,
+    RIVER,
+    Board,
+    Thing,
+)
+from rules.carson_city.table import Seat, Table
+from rules.core.faults import Fault
+from rules.core.grid import Names
+from rules.core.messages import Message, Word, say
+from rules.core.readings import Setup
+
+CARSON_RIVER = "carson_river"
+MIGHT_IS_RIGHT = "might_is_right"
+KIT_CARSON = "kit_carson"
+
+ALL_SEATS = range(1, MOST_SEATS + 1)
+ALL_MONEY = 30 * 1 + 20 * 5 + 22 * 10 + 6 * 20
+LOWEST_LIMIT = 20
+
+
+def mountains_in_play(setup: Setup) -> int:
+    """How many mountains there are."""
+    return MOUNTAINS_AT_THE_RIVER if CARSON_RIVER in setup.variants else IN_THE_BOX[MOUNTAIN]
+
+
+def most_of(thing: Thing, setup: Setup) -> int:
+    """How many of a thing there are."""
+    return mountains_in_play(setup) if thing is MOUNTAIN else IN_THE_BOX[thing]
+
+
+def board_faults(
+    board: Board, setup: Setup, seats: Collection[int] = ALL_SEATS
+) -> Iterator[Message]:
+    """What cannot be on the board of a table with these seats."""
+    yield from _owner_faults(board, seats)
+    river = board[RIVER]
+    if river and CARSON_RIVER not in setup.variants:
+        yield say("board-river-without-variant", at=_first(river))
+    for thing in (*BUILDINGS, HOUSE, MOUNTAIN):
+        count, most = board.count(thing), most_of(thing, setup)
+        if count > most:
+            yield say("board-more-than-the-box", thing=thing.word, count=count, most=most)
+
+
+def _owner_faults(board: Board, seats: Collection[int]) -> Iterator[Message]:
+    ownerless = board.buildings & board.owned[NOBODY]
+    if ownerless:
+        yield say("board-building-of-nobody", parcels=tuple(Names(MAP, ownerless)))
+    if owned_river := board[RIVER] & ~board.owned[NOBODY]:
+        yield say("board-river-owned", parcels=tuple(Names(MAP, owned_river)))
+    for number in ALL_SEATS:
+        parcels = board.of_seat(number)
+        if parcels and number not in seats:
+            yield say("board-no-such-seat", seat=number, at=_first(parcels))
+        if (count := parcels.bit_count()) > PROPERTY_TILES:
+            yield say("board-too-many-parcels", seat=number, count=count, most=PROPERTY_TILES)
+
+
+def _first(board: int) -> str:
+    return next(iter(Names(MAP, board)))
+
+
+def counts_faults(seats: Iterable[Seat], setup: Setup) -> Iterator[Message]:
+    """More things on all seats together than the box holds."""
+    counts = [seat.counts for seat in seats]
+    held = (
+        (Word("thing-building"), sum(count.buildings for count in counts), ALL_BUILDINGS),
+        (HOUSE.word, sum(count.houses for count in counts), IN_THE_BOX[HOUSE]),
+        (MOUNTAIN.word, sum(count.mountains for count in counts), mountains_in_play(setup)),
+    )
+    for thing, count, most in held:
+        if count > most:
+            yield say("more-than-the-box", thing=thing, count=count, most=most)
+
+
+def warnings(table: Table, setup: Setup) -> Iterator[Fault]:
+    """What is odd about a table and yet possible."""
+    money = sum(seat.money for seat in table.seats)
+    if money > ALL_MONEY:
+        yield Fault("seats", say("more-money-than-there-is", money=money, most=ALL_MONEY))
+    if table.board is not None:
+        if CARSON_RIVER in setup.variants and not table.board[RIVER]:
+            yield Fault("board", say("board-without-river"))
+        if not table.board[MOUNTAIN]:
+            yield Fault("board", say("board-without-mountains"))
+    for seat in table.seats:
+        if seat.limit is None and seat.money > LOWEST_LIMIT:
+            path = f"seats.{seat.number - 1}.personality"
+            yield Fault(path, say("no-cash-limit", name=seat.name))

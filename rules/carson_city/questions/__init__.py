@@ -1,0 +1,1 @@
+"""The questions of the board game that need no income."""

@@ -1,0 +1,146 @@
+"""May this building be built there, and what does it take?"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rules.carson_city import TITLE
+from rules.carson_city.board import BY_KEY, IN_THE_BOX, RANCH
+from rules.carson_city.checks import board_faults
+from rules.carson_city.construction import Construction, Kept, Works
+from rules.carson_city.construction_remedies import remedies
+from rules.carson_city.fields import BoardField, ParcelOnMapField, RedField, SeatNumber
+from rules.carson_city.personalities import Personality
+from rules.carson_city.road_fields import SidesField, SidesToLay, in_a_row, net_of
+from rules.carson_city.roads import IN_THE_BOX as ROADS_IN_THE_BOX
+from rules.core.faults import Fault, refuse
+from rules.core.fields import Flag, ListOf, OneOf, Whole, one_of, quoted
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+
+CONSTRUCTION_SQUARES = (12, 10, 8, 6, 5, 4, 3)
+
+
+class ConstructionSquareField(Whole):
+    """A construction square, by the price at its lower edge."""
+
+    def __init__(self) -> None:
+        super().__init__(min(CONSTRUCTION_SQUARES), max(CONSTRUCTION_SQUARES))
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> int:
+        price = super()._deserialize(value, *args, **kwargs)
+        if price not in CONSTRUCTION_SQUARES:
+            choices = tuple(map(str, CONSTRUCTION_SQUARES))
+            raise self.make_error("not-a-choice", given=quoted(price), choices=choices)
+        return price
+
+    def described(self) -> dict[str, Any]:
+        """The prices."""
+        return {"type": "integer", "enum": list(CONSTRUCTION_SQUARES)}
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    board = BoardField(required=True)
+    seat = SeatNumber(required=True)
+    building = OneOf(BY_KEY, required=True)
+    parcel = ParcelOnMapField(required=True)
+    roads = ListOf(SidesField())
+    new_roads = SidesToLay()
+    reserve = Whole(0, ROADS_IN_THE_BOX)
+    house = ParcelOnMapField()
+    owner_agrees = Flag()
+    square = ConstructionSquareField()
+    kept = one_of(Kept)
+    money = Whole(0, 999)
+    personality = one_of(Personality)
+    red = RedField()
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Construction:
+        """A possible town with the building still in the box."""
+        rest = {key: value for key, value in given.items() if key not in {"roads", "new_roads"}}
+        wanted = Construction(
+            **rest,
+            net=net_of(given.get("roads", ())),
+            new_roads=in_a_row(given.get("new_roads", ())),
+        )
+        faults += [Fault("board", says) for says in board_faults(wanted.board, setup)]
+        faults += _faults(wanted)
+        faults += wanted.faults(setup.readings())
+        return wanted
+
+
+def _faults(wanted: Construction) -> Iterator[Fault]:
+    most = IN_THE_BOX[wanted.building]
+    if wanted.board.count(wanted.building) >= most:
+        says = say("build-none-left", building=wanted.building.word, most=most)
+        yield Fault("building", says)
+    if wanted.building is RANCH and wanted.house is not None:
+        yield Fault("house", say("build-ranch-brings-no-house"))
+    if wanted.kept and wanted.square is not None:
+        yield Fault("kept", say("build-kept-beside-square"))
+
+
+def answer(situation: Construction, readings: Readings) -> Ruling:
+    """Yes with what it takes, or everything that speaks against it."""
+    refuse(situation.faults(readings))
+    works = Works(situation, readings)
+    facts = _facts(works)
+    return allowed_unless(
+        works.hindrances,
+        {**facts, "money_after": _money_after(situation)},
+        rests_on=_rests_on(works),
+        facts_of_no={**facts, "money_after": None},
+        remedies=remedies(works) if works.hindrances else (),
+    )
+
+
+def _facts(works: Works) -> Facts:
+    wanted, used = works.construction, works.laying.price
+    return {
+        "price": wanted.price,
+        "house_needed": works.house_needed,
+        "reached": works.is_reached,
+        "roads_used": used,
+        "roads_left": wanted.reserve - used if used <= wanted.reserve else None,
+        "roads_needed": works.reach.roads_needed(wanted.parcel),
+    }
+
+
+def _money_after(wanted: Construction) -> int | None:
+    if wanted.price is None or wanted.money is None:
+        return None
+    return wanted.money - wanted.price
+
+
+def _rests_on(works: Works) -> Iterator[Reason]:
+    wanted = works.construction
+    yield Reason("CC-48", (say("build-own-parcel", at=wanted.at, seat=wanted.seat),))
+    if works.is_reached:
+        yield Reason("CC-49", (say("build-reached", at=wanted.at),))
+    else:
+        yield Reason("CC-50", (say("build-needs-no-road", building=wanted.building.word),))
+    if wanted.new_roads:
+        yield Reason("CC-51", (say("build-lays-roads", price=works.laying.price),))
+    yield from _rests_on_house(works)
+    if wanted.kept:
+        yield Reason("CC-55", (say("build-kept"),))
+    elif wanted.price is not None:
+        yield Reason("CC-98" if wanted.halved else "CC-47", (_price_said(wanted.price, wanted),))
+
+
+def _rests_on_house(works: Works) -> Iterator[Reason]:
+    building, house = works.construction.building.word, works.construction.house
+    sentence = "build-with-house" if works.house_needed else "build-needs-no-house"
+    yield Reason("CC-52", (say(sentence, building=building),))
+    if works.house_needed and house is not None:
+        yield from works.plot(house).permissions()
+
+
+def _price_said(price: int, wanted: Construction) -> Message:
+    if wanted.halved:
+        return say("build-price-halved", price=price, square=wanted.square or 0)
+    return say("build-price", price=price)

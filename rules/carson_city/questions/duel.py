@@ -1,0 +1,199 @@
+"""Who wins the duel?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.carson_city import TITLE
+from rules.carson_city.checks import MIGHT_IS_RIGHT
+from rules.carson_city.fields import RedField
+from rules.carson_city.firepower import boost_of, boost_reasons
+from rules.carson_city.helped import Helped
+from rules.carson_city.personalities import Personality
+from rules.carson_city.schema import FEWEST_SEATS, LONGEST_NAME, MOST_SEATS
+from rules.core.faults import Fault, refuse
+from rules.core.fields import Flag, ListOf, Piece, PieceOf, Text, Whole, one_of
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, answered
+
+POINTS_FOR_A_LOST_DUEL = 3
+DIE, TILE = "die", "tile"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Duellist(Helped):
+    """A player in a duel: what his reserve holds, and what he throws or plays."""
+
+    name: str
+    cowboys: int
+    revolvers: int
+    thrown: int
+    order: int | None = None
+    three_guns: bool = False
+
+    @property
+    def boost(self) -> int:
+        """What helps him in this turn only."""
+        return boost_of(self, three_guns=self.three_guns)
+
+    @property
+    def total(self) -> int:
+        """What he fights with."""
+        return self.thrown + self.revolvers + self.cowboys + self.boost
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The duellists, and whether tiles take the place of the die."""
+
+    duellists: tuple[Duellist, ...]
+    with_tiles: bool
+
+    @property
+    def strongest(self) -> list[Duellist]:
+        """Those who reach the highest total."""
+        top = max(duellist.total for duellist in self.duellists)
+        return [duellist for duellist in self.duellists if duellist.total == top]
+
+
+class DuellistPiece(Piece):
+    """A duellist as typed."""
+
+    name = Text(LONGEST_NAME, required=True)
+    cowboys = Whole(0, 9, required=True)
+    revolvers = Whole(0, 27, required=True)
+    die = Whole(1, 6)
+    tile = Whole(0, 5)
+    order = Whole(1, MOST_SEATS)
+    personality = one_of(Personality)
+    three_guns = Flag()
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    duellists = ListOf(
+        PieceOf(DuellistPiece), shortest=FEWEST_SEATS, longest=MOST_SEATS, required=True
+    )
+    red = RedField()
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
+        """Everybody is there once, throws what the table plays with, and ties can be broken."""
+        with_tiles = MIGHT_IS_RIGHT in setup.variants
+        pieces = given["duellists"]
+        faults += [*_repeats(pieces), *_wrong_throws(pieces, TILE if with_tiles else DIE)]
+        if faults:
+            return None
+        duellists = (_duellist(piece, given.get("red", ())) for piece in pieces)
+        situation = Situation(tuple(duellists), with_tiles)
+        faults += _missing_places(situation, setup.readings())
+        return situation
+
+
+def _duellist(piece: Mapping[str, Any], red: tuple[Personality, ...]) -> Duellist:
+    rest = {key: value for key, value in piece.items() if key not in {DIE, TILE}}
+    return Duellist(**rest, thrown=piece.get(DIE, piece.get(TILE)), red=red)
+
+
+def _repeats(pieces: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
+    seen: dict[str, set[object]] = {"name": set(), "order": set(), "personality": set()}
+    for number, piece in enumerate(pieces):
+        for field in seen.keys() & piece.keys():
+            if piece[field] in seen[field]:
+                yield Fault(f"duellists.{number}.{field}", _repeated(field, piece[field]))
+            seen[field].add(piece[field])
+    with_chip = [number for number, piece in enumerate(pieces) if piece.get("three_guns")]
+    for number in with_chip[1:]:
+        yield Fault(f"duellists.{number}.three_guns", say("chip-twice"))
+
+
+def _repeated(field: str, value: Any) -> Message:
+    if field == "personality":
+        return say("taken-personality", given=value.word)
+    return say("name-repeated" if field == "name" else "order-repeated", given=value)
+
+
+def _wrong_throws(pieces: Sequence[Mapping[str, Any]], wanted: str) -> Iterator[Fault]:
+    other = DIE if wanted == TILE else TILE
+    for number, piece in enumerate(pieces):
+        if other in piece:
+            says = say("no-tiles-here" if other == TILE else "no-dice-here")
+            yield Fault(f"duellists.{number}.{other}", says)
+        if wanted not in piece:
+            says = say("tile-missing" if wanted == TILE else "die-missing")
+            yield Fault(f"duellists.{number}.{wanted}", says)
+
+
+def _missing_places(situation: Situation, readings: Readings) -> Iterator[Fault]:
+    """What a tie at the top needs and nobody told."""
+    tied = situation.strongest
+    if len(tied) == 1:
+        return
+    field = "order" if readings.says("CC-O7", "passing_track") else "personality"
+    for number, duellist in enumerate(situation.duellists):
+        if duellist in tied and getattr(duellist, field) is None:
+            says = say("tied-without-order" if field == "order" else "tied-without-personality")
+            yield Fault(f"duellists.{number}.{field}", says)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Totals, winner and losers, and what becomes of their cowboys."""
+    refuse(_missing_places(situation, readings))
+    tied = situation.strongest
+    winner = tied[0] if len(tied) == 1 else min(tied, key=lambda each: _place(each, readings))
+    losers = [duellist for duellist in situation.duellists if duellist is not winner]
+    facts: Facts = {
+        "totals": [duellist.total for duellist in situation.duellists],
+        "winner": winner.name,
+        "losers": [loser.name for loser in losers],
+        "tie": len(tied) > 1,
+        "cowboys_after": [each.cowboys + (each is not winner) for each in situation.duellists],
+        "victory_points": [
+            _consolation(each) if each is not winner else 0 for each in situation.duellists
+        ],
+    }
+    return answered(facts, *_reasons(situation, winner, losers))
+
+
+def _place(duellist: Duellist, readings: Readings) -> int:
+    """The place on the turn order track that breaks ties."""
+    if readings.says("CC-O7", "passing_track"):
+        return duellist.order or 0
+    return duellist.personality.number if duellist.personality else 0
+
+
+def _consolation(loser: Duellist) -> int:
+    return POINTS_FOR_A_LOST_DUEL if loser.keeps_the_peace else 0
+
+
+def _reasons(
+    situation: Situation, winner: Duellist, losers: Sequence[Duellist]
+) -> Iterator[Reason]:
+    yield Reason("CC-26", tuple(_sum(duellist) for duellist in situation.duellists))
+    if situation.with_tiles:
+        yield Reason("CC-111", (say("tiles-for-dice"),))
+    for duellist in situation.duellists:
+        yield from boost_reasons(duellist, three_guns=duellist.three_guns)
+    tied = tuple(duellist.name for duellist in situation.strongest)
+    if len(tied) > 1:
+        yield Reason("CC-28", (say("duel-tie", names=tied, winner=winner.name),))
+    names = tuple(loser.name for loser in losers)
+    yield Reason("CC-27", (say("cowboys-after-duel", winner=winner.name, losers=names),))
+    for loser in losers:
+        if points := _consolation(loser):
+            yield Reason("CC-92", (say("lost-duel-pays", name=loser.name, points=points),))
+
+
+def _sum(duellist: Duellist) -> Message:
+    return say(
+        "duel-total",
+        name=duellist.name,
+        thrown=duellist.thrown,
+        revolvers=duellist.revolvers,
+        cowboys=duellist.cowboys,
+        boost=duellist.boost,
+        total=duellist.total,
+    )

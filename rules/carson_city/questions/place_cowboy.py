@@ -1,0 +1,194 @@
+"""May I place a cowboy there?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.carson_city.action_squares import MOST_COWBOYS, TURNS, ActionSquare, is_open, open_prices
+from rules.carson_city.attacks import (
+    Cowboy,
+    against_cowboy_on_building,
+    is_for_action_squares_only,
+)
+from rules.carson_city.checks import board_faults
+from rules.carson_city.cowboy_form import CowboyForm, white_cowboy_faults
+from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
+from rules.carson_city.parcels import Parcel
+from rules.core.faults import Fault
+from rules.core.fields import Flag, ListOf, Whole, one_of
+from rules.core.messages import Message, say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+
+PLACE = ("square", "parcel", "board")
+PURPOSE_CLAUSES = {"purchase": "CC-43", "attack": "CC-62", "defend": "CC-63"}
+PURPOSE_SAYS = {
+    "purchase": "cowboy-buys",
+    "attack": "cowboy-attacks",
+    "defend": "cowboy-defends",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation(Cowboy):
+    """A cowboy, the place for it, and who stands there."""
+
+    place: ActionSquare | Parcel
+    standing: tuple[int, ...] = ()
+    sheriff_standing: bool = False
+    cowboys: int = 1
+    passed: bool = False
+    turn: int | None = None
+
+    @property
+    def purpose(self) -> str | None:
+        """What the cowboy does there."""
+        return "action" if isinstance(self.place, ActionSquare) else self.place.purpose
+
+    @property
+    def knows_duels(self) -> bool:
+        """Whether one place there is fought for."""
+        return not isinstance(self.place, ActionSquare) or self.place.knows_duels
+
+    @property
+    def meets_others(self) -> bool:
+        """Whether another seat's cowboy stands there."""
+        return any(seat != self.seat for seat in self.standing)
+
+
+class QuestionForm(CowboyForm):
+    """What is typed."""
+
+    square = one_of(ActionSquare)
+    parcel = ParcelOnMapField()
+    board = BoardField()
+    standing = ListOf(SeatNumber())
+    sheriff_standing = Flag()
+    cowboys = Whole(0, MOST_COWBOYS)
+    passed = Flag()
+    turn = Whole(1, TURNS)
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
+        """One place, on the board where it is a parcel; the white cowboy needs its sheriff."""
+        faults += [*white_cowboy_faults(given), *_wrong_place(given)]
+        if "board" in given:
+            faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
+        if faults:
+            return None
+        rest = {key: value for key, value in given.items() if key not in PLACE}
+        return Situation(**rest, place=_place(given))
+
+
+def _place(given: Mapping[str, Any]) -> ActionSquare | Parcel:
+    if "square" in given:
+        square: ActionSquare = given["square"]
+        return square
+    return Parcel(given["board"], given["parcel"], given["seat"])
+
+
+def _wrong_place(given: Mapping[str, Any]) -> Iterator[Fault]:
+    if ("square" in given) == ("parcel" in given):
+        yield Fault("square", say("square-or-parcel"))
+    elif "square" in given and "board" in given:
+        yield Fault("board", say("no-board-for-squares"))
+    elif "parcel" in given and "board" not in given:
+        yield Fault("board", say("board-for-parcels"))
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Yes, or everything that speaks against it; and what the cowboy would do there."""
+    hindrances = _joined(_hindrances(situation, readings))
+    facts: Facts = {"purpose": situation.purpose}
+    return allowed_unless(
+        hindrances,
+        {**facts, "duel": situation.knows_duels and situation.meets_others},
+        rests_on=_joined(_permissions(situation)),
+        facts_of_no={**facts, "duel": None},
+        remedies=_remedies(situation, readings),
+    )
+
+
+def _joined(reasons: Iterator[Reason]) -> tuple[Reason, ...]:
+    """All that one clause says in one reason."""
+    says: dict[str, tuple[Message, ...]] = {}
+    for reason in reasons:
+        says[reason.clause] = says.get(reason.clause, ()) + reason.says
+    return tuple(Reason(clause, told) for clause, told in says.items())
+
+
+def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
+    yield from _against_the_player(situation)
+    yield from _against_joining(situation)
+    if isinstance(situation.place, ActionSquare):
+        yield from _against_square(situation.place, situation.turn)
+    else:
+        yield from _against_parcel(situation, situation.place, readings)
+
+
+def _against_the_player(situation: Situation) -> Iterator[Reason]:
+    if situation.passed:
+        yield Reason("CC-22", (say("passed-already"),))
+    if not situation.cowboys and not situation.white_cowboy:
+        yield Reason("CC-21", (say("no-cowboy-left"),))
+
+
+def _against_joining(situation: Situation) -> Iterator[Reason]:
+    if situation.knows_duels:
+        yield from _against_challenge(situation)
+    if situation.white_cowboy and (situation.standing or situation.sheriff_standing):
+        yield Reason("CC-91", (say("white-needs-empty-place"),))
+
+
+def _against_challenge(situation: Situation) -> Iterator[Reason]:
+    if situation.seat in situation.standing:
+        yield Reason("CC-24", (say("own-cowboy-there"),))
+    if situation.sheriff_standing:
+        yield Reason("CC-91", (say("white-is-not-challenged"),))
+    defends = situation.purpose == "defend"
+    if situation.keeps_the_peace and situation.meets_others and not defends:
+        yield Reason("CC-92", (say("red-sheriff-never-joins"),))
+
+
+def _against_square(square: ActionSquare, turn: int | None) -> Iterator[Reason]:
+    price = square.point_price
+    if price is not None and turn is not None and not is_open(price, turn):
+        yield Reason("CC-29", (say("point-square-closed", price=price, turn=turn),))
+
+
+def _against_parcel(situation: Situation, parcel: Parcel, readings: Readings) -> Iterator[Reason]:
+    if parcel.is_river:
+        yield Reason("CC-115", (say("no-cowboy-on-river", at=parcel.at),))
+    elif parcel.has_building:
+        board, square = parcel.board, parcel.square
+        yield from against_cowboy_on_building(situation, board, square, readings)
+    elif parcel.purpose is None:
+        yield Reason("CC-43", (say("owned-without-building", at=parcel.at),))
+    elif situation.white_cowboy and is_for_action_squares_only(readings):
+        yield Reason("CC-91", (say("white-only-on-squares"),))
+
+
+def _permissions(situation: Situation) -> Iterator[Reason]:
+    """What a yes rests on."""
+    if situation.white_cowboy:
+        yield Reason("CC-91", (say("white-on-empty-place"),))
+    else:
+        yield Reason("CC-21", (say("one-cowboy-placed"),))
+    if not situation.knows_duels:
+        yield Reason("CC-24", (say("several-cowboys-there"),))
+    elif situation.meets_others:
+        yield Reason("CC-23", (say("duel-there"),))
+    if situation.purpose in PURPOSE_CLAUSES:
+        clause = PURPOSE_CLAUSES[situation.purpose]
+        yield Reason(clause, (say(PURPOSE_SAYS[situation.purpose]),))
+
+
+def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
+    """Another cowboy or another square, where that is all it takes."""
+    if situation.white_cowboy and situation.cowboys:
+        ordinary = replace(situation, white_cowboy=False)
+        if not any(_hindrances(ordinary, readings)):
+            yield say("remedy-ordinary-cowboy")
+    place, turn = situation.place, situation.turn
+    if turn and isinstance(place, ActionSquare) and any(_against_square(place, turn)):
+        prices = tuple(str(price) for price in open_prices(turn))
+        yield say("points-for-sale", turn=turn, prices=prices)

@@ -1,0 +1,103 @@
+"""What a shared sheet has to know of this game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.carson_city.board import EMPTY, MAP, SIDE
+from rules.carson_city.notation import (
+    BETWEEN_ROWS,
+    READ_SIGN,
+    is_sign,
+    rows_of,
+    thing_and_owner,
+)
+from rules.core.grid import lowered, place_of
+from rules.core.messages import Word
+from rules.core.sheet import SheetFacts
+
+DUEL_TILES = "duel_tiles"
+"""The secret tiles of Might is right, which count for nothing at the end."""
+NAMES = frozenset(MAP.names.values())
+
+
+@dataclass(frozen=True, slots=True)
+class TownDrawing:
+    """Eight rows of eight parcels, each an optional owner and a sign: "2r", "h", "."."""
+
+    bare: str = EMPTY.sign
+
+    def is_place(self, name: str) -> bool:
+        """Whether it is a parcel; a parcel has one name, so capitals are none."""
+        return name in NAMES
+
+    def is_sign(self, sign: str) -> bool:
+        """Whether the notation knows it; what cannot be is told when the town is counted."""
+        return is_sign(sign)
+
+    def word_of(self, sign: str) -> Word | None:
+        """What the sign shows, whoever owns it."""
+        return thing_and_owner(sign)[0].word if is_sign(sign) else None
+
+    def owner_of(self, sign: str) -> int | None:
+        """Whose it is, where anybody's."""
+        return (thing_and_owner(sign)[1] or None) if is_sign(sign) else None
+
+    def sign_at(self, text: str, name: str) -> str | None:
+        """The sign on a parcel; None on a bare one."""
+        column, row = _place(name)
+        sign = _squared(text)[row][column]
+        return None if sign == self.bare else sign
+
+    def with_sign(self, text: str, name: str, sign: str | None) -> str:
+        """The whole town with this sign on that parcel; no text where all parcels are bare.
+
+        What lies beyond the map is kept.
+        """
+        column, row = _place(name)
+        rows = _squared(text)
+        rows[row][column] = lowered(sign or self.bare)
+        if all(here == self.bare for line in rows for here in line):
+            return ""
+        return BETWEEN_ROWS.join(" ".join(line) for line in rows)
+
+    def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
+        """What stands otherwise in the new text, by its parcel; None where a text is no town."""
+        if not (_is_town(old) and _is_town(new)):
+            return None
+        before, after = _squared(old), _squared(new)
+        return {
+            name: None if (now := after[row][column]) == self.bare else now
+            for name, (column, row) in PLACES.items()
+            if before[row][column] != after[row][column]
+        }
+
+
+PLACES = {name: MAP.place(square) for square, name in MAP.names.items()}
+
+
+def _place(name: str) -> tuple[int, int]:
+    place = place_of(lowered(name))
+    assert place is not None, name  # noqa: S101 (asked before with is_place)
+    return place
+
+
+def _squared(text: str) -> list[list[str]]:
+    """The signs row by row, filled up to a whole town."""
+    rows = rows_of(text)
+    rows += [[] for _ in range(SIDE - len(rows))]
+    return [row + [EMPTY.sign] * (SIDE - len(row)) for row in rows]
+
+
+def _is_town(text: str) -> bool:
+    rows = rows_of(text)
+    if not text.strip():
+        return True
+    fits = len(rows) == SIDE and all(len(row) == SIDE for row in rows)
+    return fits and all(sign in READ_SIGN for row in rows for sign in row)
+
+
+SHEET = SheetFacts(
+    drawn={"board": TownDrawing()},
+    covered=frozenset({DUEL_TILES}),
+    unscored=frozenset({DUEL_TILES}),
+)

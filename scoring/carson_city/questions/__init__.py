@@ -1,0 +1,1 @@
+"""The questions of the board game whose answers hold income."""

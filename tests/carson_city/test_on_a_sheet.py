@@ -1,0 +1,112 @@
+"""The board game on a shared sheet: seats that come one by one, a board that all draw."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.sheets.sitting import Sitting, errors, sat_down, told
+
+Json = Any
+
+
+@pytest.fixture
+def sitting(client: FlaskClient) -> Sitting:
+    """Three people with a fresh sheet of the board game."""
+    return sat_down(client, title="carson-city")
+
+
+def drawn(sitting: Sitting, **parcels: str) -> Json:
+    """The sheet after these parcels were drawn."""
+    return sitting.set({f"shared.board.{at}": sign for at, sign in parcels.items()})
+
+
+def totals(sheet: Json) -> list[int | None]:
+    return [seat["total"] for seat in sheet["seats"]]
+
+
+def states(sheet: Json) -> list[str]:
+    return [seat["state"] for seat in sheet["seats"]]
+
+
+def test_one_seat_alone_is_counted(sitting: Sitting) -> None:
+    sheet = sitting.set({"seats.1.victory_points": 12, "seats.1.money": 7})
+    assert states(sheet) == ["empty", "ready", "empty"]
+    assert totals(sheet) == [None, 13, None]
+
+
+def test_the_third_seat_is_number_3_while_the_others_are_empty(sitting: Sitting) -> None:
+    drawn(sitting, a1="3s", b1="1h", h8="m")
+    sheet = sitting.set({"seats.2.victory_points": 10})
+    assert totals(sheet) == [None, None, 12]
+    assert sheet["problems"] == {}
+
+
+def test_the_third_seat_is_still_number_3_when_the_second_is_left_out(sitting: Sitting) -> None:
+    drawn(sitting, a1="3s", b1="1h", h8="m")
+    sitting.set({"seats.0.victory_points": 1, "seats.2.victory_points": 1})
+    sheet = told(sitting.ask("host", "DELETE", "/seats/1"))
+    assert totals(sheet) == [3, None, 3]
+    assert sheet["winners"] == ["Alex", "Zoë"]
+
+
+def test_parcels_of_a_seat_that_was_left_out_are_a_problem_of_the_board(sitting: Sitting) -> None:
+    drawn(sitting, a1="2s")
+    sitting.set({"seats.0.victory_points": 1, "seats.2.victory_points": 1})
+    sheet = told(sitting.ask("host", "DELETE", "/seats/1"))
+    assert list(sheet["problems"]) == ["shared.board"]
+
+
+def test_places_go_up_to_the_number_of_all_who_play(sitting: Sitting) -> None:
+    sheet = sitting.set({"seats.0.order": 3})
+    assert states(sheet)[0] == "ready"
+    sheet = told(sitting.ask("host", "DELETE", "/seats/1"))
+    assert states(sheet)[0] == "draft"
+    assert list(sheet["seats"][0]["problems"]) == ["seats.0.order"]
+
+
+def test_the_bonus_counts_seats_behind_that_are_still_empty(sitting: Sitting) -> None:
+    sheet = sitting.set({"setup.variants": ["kit_carson"], "seats.0.order": 1})
+    assert totals(sheet)[0] == 2
+
+
+def test_a_board_is_drawn_parcel_by_parcel_and_wiped(sitting: Sitting) -> None:
+    sheet = drawn(sitting, c2="2R", h8="h")
+    rows = [". . . . . . . ."] * 8
+    rows[1], rows[7] = ". . 2r . . . . .", ". . . . . . . h"
+    assert sheet["shared"] == {"board": "/".join(rows)}
+    assert drawn(sitting, c2=".", h8=".")["shared"] == {}
+
+
+def test_two_parcels_are_two_paths(sitting: Sitting) -> None:
+    base = sitting.revision
+    drawn(sitting, a1="1r")
+    told(sitting.put({"shared.board.b1": "2r"}, "seat.1", base))
+    assert sitting.see()["shared"]["board"].startswith("1r 2r . .")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [("shared.board.i1", "1r"), ("shared.board.a1", "6r"), ("shared.board.a1", "x")],
+)
+def test_what_is_no_parcel_or_no_sign_is_not_drawn(sitting: Sitting, path: str, value: str) -> None:
+    assert list(errors(sitting.put({path: value}))) == [path]
+
+
+def test_duel_tiles_lie_face_down_until_they_are_revealed(sitting: Sitting) -> None:
+    sitting.set({"seats.0.duel_tiles": [5, 0, 3]}, "seat.0")
+    own, other = sitting.see("seat.0")["seats"][0], sitting.see("seat.1")["seats"][0]
+    assert (own["fields"], other["fields"]) == ({"duel_tiles": [5, 0, 3]}, {})
+    told(sitting.ask("host", "POST", "/reveal"))
+    assert sitting.see("seat.1")["seats"][0]["fields"] == {"duel_tiles": [5, 0, 3]}
+
+
+def test_duel_tiles_alone_are_no_seat_that_could_be_counted(sitting: Sitting) -> None:
+    assert states(sitting.set({"seats.0.duel_tiles": [5]}, "seat.0"))[0] == "empty"
+    assert states(sitting.set({"seats.0.money": 5}, "seat.0"))[0] == "ready"
+
+
+def test_a_program_cannot_send_duel_tiles_to_be_scored(client: FlaskClient) -> None:
+    seats = [{"name": "Ann", "duel_tiles": [1]}, {"name": "Bob"}]
+    answer = client.post("/api/v1/carson-city/score", json={"seats": seats})
+    assert list(errors(answer)) == ["seats.0.duel_tiles"]

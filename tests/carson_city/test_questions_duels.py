@@ -1,0 +1,171 @@
+"""Duels and firepower: ties on both tracks, what helps for a turn, what is refused."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.carson_city.asking import Body, answer_to, refused_at, rule
+
+ANN: Body = {"name": "Ann", "cowboys": 2, "revolvers": 1, "die": 3}
+BOB: Body = {"name": "Bob", "cowboys": 1, "revolvers": 1, "die": 4}
+CID: Body = {"name": "Cid", "cowboys": 0, "revolvers": 0, "die": 1}
+BY_PERSONALITY = {"house_rules": {"CC-O7": "personality_track"}}
+
+
+def duel(*duellists: Body, **beside: Any) -> Body:
+    return {**beside, "duellists": [*duellists]}
+
+
+def test_a_tie_below_the_top_needs_no_places(client: FlaskClient) -> None:
+    strong = {**CID, "revolvers": 20}
+    ruling = rule(client, "duel", duel(ANN, BOB, strong))
+    assert ruling["facts"]["winner"] == "Cid"
+    assert not ruling["facts"]["tie"]
+    assert ruling["depends_on"] == []
+
+
+TIES: dict[str, tuple[Body, Body, str, list[str]]] = {
+    "only places are told": ({"order": 2}, {"order": 1}, "Bob", []),
+    "both tracks agree": (
+        {"order": 2, "personality": "captain"},
+        {"order": 1, "personality": "banker"},
+        "Bob",
+        [],
+    ),
+    "the tracks disagree": (
+        {"order": 2, "personality": "banker"},
+        {"order": 1, "personality": "captain"},
+        "Bob",
+        ["CC-O7"],
+    ),
+    "one personality is not told": (
+        {"order": 2, "personality": "banker"},
+        {"order": 1},
+        "Bob",
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("ann", "bob", "winner", "points"), TIES.values(), ids=TIES.keys())
+def test_a_tie_depends_on_a_track_only_where_both_are_told(
+    client: FlaskClient, ann: Body, bob: Body, winner: str, points: list[str]
+) -> None:
+    ruling = rule(client, "duel", duel({**ANN, **ann}, {**BOB, **bob}))
+    assert ruling["facts"]["winner"] == winner
+    assert [entry["open_point"] for entry in ruling["depends_on"]] == points
+
+
+def test_the_chosen_track_breaks_the_tie_and_the_other_is_passed_over(client: FlaskClient) -> None:
+    tied = duel({**ANN, "personality": "banker"}, {**BOB, "personality": "captain"})
+    ruling = rule(client, "duel", {**tied, **BY_PERSONALITY})
+    assert ruling["facts"]["winner"] == "Ann"
+    assert ruling["depends_on"] == []
+
+
+REFUSED: dict[str, tuple[Body, set[str]]] = {
+    "one alone": (duel(ANN), {"duellists"}),
+    "six": (duel(*({**ANN, "name": str(n), "cowboys": n} for n in range(6))), {"duellists"}),
+    "a name twice": (duel(ANN, BOB, {**CID, "name": " Ann "}), {"duellists.2.name"}),
+    "a place twice": (
+        duel({**ANN, "order": 1}, {**BOB, "order": 1}),
+        {"duellists.1.order"},
+    ),
+    "a personality twice": (
+        duel({**ANN, "personality": "banker"}, BOB, {**CID, "personality": "banker"}),
+        {"duellists.2.personality"},
+    ),
+    "two chips": (
+        duel({**ANN, "three_guns": True}, BOB, {**CID, "three_guns": True}),
+        {"duellists.2.three_guns"},
+    ),
+    "a tie without places": (duel(ANN, BOB), {"duellists.0.order", "duellists.1.order"}),
+    "a tie without one place": (duel(ANN, {**BOB, "order": 1}), {"duellists.0.order"}),
+    "a tie without personalities": (
+        {**duel({**ANN, "order": 1}, {**BOB, "order": 2}), **BY_PERSONALITY},
+        {"duellists.0.personality", "duellists.1.personality"},
+    ),
+    "no die": (
+        duel({key: ANN[key] for key in ("name", "cowboys", "revolvers")}, BOB),
+        {"duellists.0.die"},
+    ),
+    "a tile beside the die": (duel({**ANN, "tile": 1}, BOB), {"duellists.0.tile"}),
+    "a die beside the tile": (
+        duel({**ANN, "tile": 1}, {**CID, "tile": 0}, variants=["might_is_right"]),
+        {"duellists.0.die", "duellists.1.die"},
+    ),
+    "ten cowboys and one more at the duel": (
+        duel({**ANN, "cowboys": 10}, BOB),
+        {"duellists.0.cowboys"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("body", "paths"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_duel_is_refused(client: FlaskClient, body: Body, paths: set[str]) -> None:
+    assert refused_at(client, "duel", body) == paths
+
+
+def test_one_chip_may_be_denied_by_all_the_others(client: FlaskClient) -> None:
+    chips = duel({**ANN, "three_guns": False}, {**BOB, "three_guns": True}, CID)
+    assert answer_to(client, "duel", chips)["facts"]["totals"] == [6, 9, 1]
+
+
+def test_only_a_red_sheriff_who_loses_is_paid(client: FlaskClient) -> None:
+    ann, bob = {**ANN, "die": 6, "personality": "sheriff"}, {**BOB, "personality": "settler"}
+    red = ["sheriff", "settler"]
+    assert answer_to(client, "duel", duel(ann, bob, red=red))["facts"]["victory_points"] == [0, 0]
+    weak = {**ann, "die": 1}
+    assert answer_to(client, "duel", duel(weak, bob, red=red))["facts"]["victory_points"] == [3, 0]
+    assert answer_to(client, "duel", duel(weak, bob))["facts"]["victory_points"] == [0, 0]
+
+
+FIREPOWER: dict[str, tuple[Body, tuple[int, int, int], list[str]]] = {
+    "cowboys alone": ({"cowboys": 3}, (3, 0, 0), ["CC-O1"]),
+    "cowboys alone in Italy": ({"cowboys": 3, "edition": "it"}, (4, 1, 0), ["CC-O1"]),
+    "revolvers that were counted": ({"cowboys": 3, "revolvers": 0}, (3, 0, 0), []),
+    "counted in Italy": ({"cowboys": 3, "revolvers": 2, "edition": "it"}, (5, 2, 0), []),
+    "all parts": (
+        {"cowboys": 0, "ranches": 6, "mines": 6, "prisons": 2, "captain_revolvers": 8},
+        (24, 24, 0),
+        ["CC-O1"],
+    ),
+    "chip and mercenary": (
+        {"cowboys": 1, "revolvers": 0, "three_guns": True, "personality": "mercenary"},
+        (7, 0, 6),
+        [],
+    ),
+    "chip and red mercenary": (
+        {
+            "cowboys": 1,
+            "revolvers": 0,
+            "three_guns": True,
+            "personality": "mercenary",
+            "red": ["mercenary"],
+        },
+        (6, 0, 5),
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("body", "facts", "points"), FIREPOWER.values(), ids=FIREPOWER.keys())
+def test_firepower_is_added_up(
+    client: FlaskClient, body: Body, facts: tuple[int, int, int], points: list[str]
+) -> None:
+    ruling = rule(client, "firepower", body)
+    firepower, revolvers, boost = facts
+    assert ruling["facts"] == {
+        "firepower": firepower,
+        "revolvers": revolvers,
+        "boost": boost,
+        "cowboy_income": 2 * firepower,
+        "cowboy_vp": firepower // 2,
+    }
+    assert [entry["open_point"] for entry in ruling["depends_on"]] == points
+
+
+def test_every_part_beside_all_revolvers_is_refused(client: FlaskClient) -> None:
+    parts = {"ranches": 0, "mines": 1, "prisons": 0, "captain_revolvers": 2}
+    assert refused_at(client, "firepower", {"cowboys": 1, "revolvers": 3, **parts}) == {*parts}

@@ -1,0 +1,226 @@
+"""The board game: a town painted once for all, questions about it, answers drawn on it."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.house.visits import flaws
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import at
+from tests.journeys.fingers import Finger
+from tests.journeys.pages import DONE, button, click, field, link, lit, standing, totals
+from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
+
+TOWN = "/carson-city"
+SCORE = f"{TOWN}/score"
+PEOPLE = ("Ann", "Bob", "Cid")
+MIDDLE = "The middle of the table"
+BARE = ". . . . . . . ."
+SMALL = "/".join([*[BARE] * 3, ". . . h . . . .", ". . . 1b 2s . . .", *[BARE] * 3])
+BOARD = "/".join(
+    [
+        BARE,
+        ". . m h . . . .",
+        ". 2r m 1s 1. . . .",
+        ". . h 1b 1c 2d . .",
+        ". 2i m h 1h . 3l .",
+        ". 1. . 3. 2s . . .",
+        *[BARE] * 2,
+    ]
+)
+ROADS = ("roads", "d4-nesw")
+PAYDAY = at(
+    f"{TOWN}/ask/income",
+    ("board", BOARD),
+    ("grocer.seat", "1"),
+    ("grocer.building", "bank"),
+    ("attacks.0.parcel", "f4"),
+    ("attacks.0.by", "1"),
+    ("attacks.0.won", "on"),
+    ("attacks.1.parcel", "b3"),
+    ("attacks.1.by", "3"),
+)
+WHERE = at(
+    f"{TOWN}/ask/build",
+    ("board", BOARD),
+    ("seat", "1"),
+    ("building", "saloon"),
+    ROADS,
+    ("reserve", "1"),
+    ("draft", "on"),
+)
+PRICES = at(f"{TOWN}/ask/parcel_price", ("board", BOARD), ("money", "3"), ("draft", "on"))
+
+
+def who_plays(page: Page) -> None:
+    """Three people sit down."""
+    for number, name in enumerate(PEOPLE, 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+
+
+def brush(finger: Finger, thing: str, owner: str) -> None:
+    """Choose what to paint, and whose it is."""
+    for kind, value in (("thing", thing), ("owner", owner)):
+        finger.tap(finger.page.locator(f'[data-kind="{kind}"] [data-value="{value}"]'))
+
+
+def paint(finger: Finger, thing: str, owner: str, *parcels: str) -> None:
+    """Put a thing of somebody on these parcels of the town."""
+    brush(finger, thing, owner)
+    for name in parcels:
+        spot = (int(name[1:]) - 1) * 8 + ord(name[0]) - ord("a")
+        finger.tap(finger.page.locator(f'[data-spot="{spot}"]'))
+
+
+def board_of(page: Page) -> str:
+    """The town as it stands in the form."""
+    return field(page, "board").input_value().replace("\n", "")
+
+
+def test_a_town_painted_by_touch_counts_for_all_three(phone: Visiting) -> None:
+    visit = phone()
+    page = visit.go(SCORE)
+    finger = Finger(page)
+    who_plays(page)
+    finger.follow(button(page, "Only on this phone"))
+    finger.follow(link(page, MIDDLE))
+    paint(finger, "h", "", "d4")
+    paint(finger, "b", "1", "d5")
+    paint(finger, "s", "2", "e5")
+    assert board_of(page) == SMALL
+    finger.follow(button(page, DONE))
+    for number, (name, points) in enumerate(zip(PEOPLE, ("20", "10 + 9", "5"), strict=True)):
+        finger.follow(link(page, name))
+        field(page, f"seats.{number}.victory_points").fill(points)
+        field(page, f"seats.{number}.order").fill(str(number + 1))
+        finger.follow(button(page, DONE))
+    assert standing(page) == {"Ann": "22", "Bob": "21", "Cid": "5"}
+    finger.follow(link(page, "Show the result"))
+    assert page.inner_text(".winner") == "The winner: Ann"
+    assert totals(page) == [22, 21, 5]
+    assert visit.said == []
+
+
+def test_where_one_may_build_leads_to_a_yes_with_all_it_takes(phone: Visiting) -> None:
+    page = phone().go(WHERE)
+    finger = Finger(page)
+    spots = page.locator("#sites svg a")
+    at_hand = page.locator("#sites svg a:not(.later)")
+    assert at_hand.evaluate_all("spots => spots.map(spot => spot.ariaLabel)") == [
+        "e3: 1 road (e3-w)"
+    ]
+    assert spots.count() > 20
+    later = page.locator('#sites svg a[aria-label^="b6: 2 roads"]')
+    assert later.get_attribute("class") == "later"
+    finger.follow(at_hand)
+    assert page.inner_text("#verdict") == "YES"
+    town = page.locator("#answer .town")
+    assert lit(town, "at") == ["e3"]
+    assert lit(town, "marked") == [field(page, "house").input_value()]
+    finger.follow(link(page, "All parcels for this building"))
+    assert page.locator("#sites svg a").count() == spots.count()
+    finger.follow(page.locator('#sites svg a[aria-label^="b6: 2 roads"]'))
+    assert page.inner_text("#verdict") == "NO"
+    assert "CC-51" in page.inner_text(".reasons")
+    field(page, "reserve").fill("2")
+    finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "YES"
+    assert page.locator("#answer .road.new").count() == 2
+
+
+def test_a_parcel_that_nobody_owns_is_drawn_as_bought(phone: Visiting) -> None:
+    page = phone().go(WHERE)
+    spot = page.locator('#sites svg a[aria-label^="f5: 1 road"]')
+    assert "First buy the parcel for $6." in (spot.get_attribute("aria-label") or "")
+    Finger(page).follow(spot)
+    assert page.inner_text("#verdict") == "YES"
+    assert page.locator('#answer [data-parcel="f5"].owned').count() == 1
+
+
+def test_every_price_stands_on_the_map(phone: Visiting) -> None:
+    page = phone().go(PRICES)
+    dear = page.locator('#prices svg a[aria-label^="c5 for"]')
+    assert dear.get_attribute("class") == "later"
+    Finger(page).follow(page.locator('#prices svg a[aria-label="a1 for $1"]'))
+    assert page.inner_text("#verdict") == "ANSWER"
+    assert lit(page.locator("#answer .town"), "at") == ["a1"]
+
+
+def test_the_whole_towns_income_is_read_off_the_map(phone: Visiting) -> None:
+    page = phone().go(PAYDAY)
+    bank = page.locator('#answer svg a[aria-label="d4, seat 1: $24"]')
+    assert bank.locator(".sign").text_content() == "×2"
+    Finger(page).tap(bank)
+    expect(page).to_have_url(re.compile("#income-d4$"))
+    assert "Doubled by the Grocer." in page.inner_text("#income-d4")
+    assert "Seat 1 attacks and wins: $2 for seat 2. $1 for seat 1." in page.inner_text("#income-f4")
+    assert "Seat 3 attacks and loses." in page.inner_text("#income-b3")
+    sums = page.locator("#answer tbody strong").all_inner_texts()
+    paid = page.locator("#answer .amount").all_inner_texts()
+    assert sum(map(int, sums)) == sum(int(each.removeprefix("$")) for each in paid)
+
+
+def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(SCORE)
+    who_plays(page)
+    click(button(page, "Only on this phone"))
+    click(link(page, MIDDLE))
+    field(page, "board").fill(SMALL)
+    click(button(page, DONE))
+    click(link(page, "Ann"))
+    field(page, "seats.0.victory_points").fill("7")
+    click(button(page, DONE))
+    assert standing(page)["Ann"] == "9"
+    page.goto(page.url.partition("/carson-city")[0] + WHERE)
+    click(page.locator("#sites ol a").first)
+    assert page.inner_text("#verdict") == "YES"
+
+
+def test_one_phone_paints_the_town_and_the_others_see_it(phone: Visiting) -> None:
+    laptop, anns, bobs = phone(**LAPTOP), phone(), phone()
+    host = laptop.go(SCORE)
+    who_plays(host)
+    click(host.locator('button[formmethod="post"]'))
+    ann = sit_down(anns, join_path(host), "Ann")
+    bob = sit_down(bobs, join_path(host), "Bob")
+    field(bob, "seats.1.victory_points").fill("10")
+    expect(sending(bob)).to_have_text(SAVED)
+    click(link(ann, MIDDLE))
+    paint(Finger(ann), "s", "2", "e5")
+    expect(sending(ann)).to_have_text(SAVED)
+    expect(row(host, "Bob").locator("[data-seat-total]")).to_have_text("12")
+    click(link(bob, "To the board"))
+    assert "2s" in field(bob, "shared.board").input_value()
+    paint(Finger(ann), "h", "", "d4")
+    expect(bob.locator('[data-spot="27"]')).to_have_attribute("data-letter", "h")
+    assert complaints(laptop) + complaints(anns) + complaints(bobs) == []
+
+
+def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) -> None:
+    host = phone(**LAPTOP).go(
+        at(
+            SCORE,
+            *((f"seats.{n}.name", name) for n, name in enumerate(PEOPLE)),
+            ("board", BOARD),
+            ("seats.1.personality", "captain"),
+            ("seats.1.money", "9"),
+        )
+    )
+    click(button(host, "Share this table"))
+    click(row(host, "Bob").locator("a"))
+    host.locator("summary", has_text="Settle").click()
+    click(link(host, "May I build this here?"))
+    assert board_of(host) == BOARD
+    assert field(host, "seat").input_value() == "2"
+    assert field(host, "personality").input_value() == "captain"
+    assert field(host, "money").input_value() == "9"
+    click(link(host, "Saloon"))
+    assert host.locator("#sites .town .own").count() == 4
+
+
+def test_its_pages_have_no_flaw(phone: Visiting) -> None:
+    pages = (PAYDAY, PRICES, WHERE, at(f"{SCORE}/parts", ("seats.0.name", "Ann"), ("board", BOARD)))
+    for address in pages:
+        visit = phone(360, color_scheme="dark")
+        visit.go(address)
+        assert list(flaws(visit)) == [], address

@@ -1,0 +1,116 @@
+"""What is special about the board game's seats on pages, and what its drawings show."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
+from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
+from sheets.checking import MARKS
+from translations.catalogue import Catalogue
+from web.carson_city import income, sites, town
+from web.carson_city.asking import asked_of
+
+__all__ = ["asked_of"]
+
+OWNED_ONCE = "personality"
+SIZE = 24
+"""How wide a parcel is drawn."""
+
+
+def way_of(_: Mapping[str, Any], __: str) -> str:
+    """There is only one way to fill in a seat."""
+    return ""
+
+
+def seat_body(typed: Mapping[str, Any], _: str) -> dict[str, Any]:
+    """The seat as it is scored."""
+    return dict(typed)
+
+
+def is_blank(body: Mapping[str, Any]) -> bool:
+    """Whether nothing was filled in yet."""
+    return not set(body) - {"name"}
+
+
+def seated(names: list[str]) -> list[dict[str, Any]]:
+    """The seats for these people."""
+    return [{"name": name} for name in names]
+
+
+def things_of(words: Catalogue) -> list[dict[str, str]]:
+    """The palette: sign, key and name of each thing."""
+    return [
+        {"sign": thing.sign, "key": thing.key, "name": words.name(thing.word)} for thing in Thing
+    ]
+
+
+def owners_of(seats: Sequence[Any], words: Catalogue) -> list[dict[str, str]]:
+    """Mark and name of each seat that may own parcels; all five where nobody is known."""
+    if not seats:
+        numbers = range(MOST_SEATS)
+        return [{"mark": MARKS[n], "name": words.says("map-seat", number=n + 1)} for n in numbers]
+    return [
+        {"mark": getattr(seat, "mark", None) or MARKS[seat.number], "name": seat.name}
+        for seat in seats[:MOST_SEATS]
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A parcel of a drawn town; x and y are its upper left corner."""
+
+    name: str
+    thing: str | None
+    owner: int | None
+    x: int
+    y: int
+
+
+def parcels_of(board: Board) -> Iterator[Parcel]:
+    """The parcels row by row; an empty one shows no thing."""
+    for square, name in MAP.names.items():
+        column, row = MAP.place(square)
+        thing = board.thing_on(square)
+        shown = thing.key if thing is not Thing.EMPTY else None
+        yield Parcel(name, shown, board.owner_of(square), column * SIZE, row * SIZE)
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A road of a drawn town."""
+
+    name: str
+    is_bridge: bool
+    x: int
+    y: int
+    across: int
+    down: int
+
+
+def strokes_of(roads: int | Iterable[Road], board: Board) -> list[Stroke]:
+    """Where roads lie, given as a net or one by one."""
+    over_river = bridge_sides(board[RIVER])
+    if isinstance(roads, int):
+        roads = [Road(name, side) for side, name in NAME_OF_SIDE.items() if roads & side]
+    return [_stroke(road, is_bridge=bool(road.side & over_river)) for road in roads]
+
+
+def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
+    number = road.side.bit_length() - 1
+    goes_down = number >= DOWNWARDS
+    row, column = divmod(number - DOWNWARDS * goes_down, BELOW)
+    across, down = (0, SIZE) if goes_down else (SIZE, 0)
+    return Stroke(road.name, is_bridge, (column - 1) * SIZE, (row - 1) * SIZE, across, down)
+
+
+FOR_TEMPLATES = {
+    "things_of": things_of,
+    "owners_of": owners_of,
+    "parcels_of": parcels_of,
+    "strokes_of": strokes_of,
+    "town_side": SIDE * SIZE,
+    **income.FOR_TEMPLATES,
+    **sites.FOR_TEMPLATES,
+    **town.FOR_TEMPLATES,
+}
