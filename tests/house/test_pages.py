@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from rules.carson_city_cards import TITLE
+from scoring.titles import titles
 from tests.house.conftest import CHROMIUM
 from tests.house.visits import SEND, Visit, flaws
 
@@ -29,6 +30,7 @@ PATIENCE = 20_000
 ENOUGH_TABS = 60
 CARDS = f"/{TITLE.slug}"
 ASKED = f"{TITLE.slug}/ask/pick_order"
+FIRST = next(iter(titles().values())).facts
 Visiting = Callable[..., Visit]
 
 STATES: dict[str, Callable[[Visit], Page]] = {
@@ -132,10 +134,10 @@ def test_the_keyboard_alone_tries_a_call(visit: Visiting, *, scripts: bool) -> N
     focus_on(page, "#call")
     page.keyboard.press("ArrowDown")
     follow(page, "form[action='/api/'][method=get] button")
-    assert page.input_value("#call") == f"{TITLE.slug}/ask/{TITLE.questions[0]}"
+    assert page.input_value("#call") == f"{FIRST.slug}/ask/{FIRST.questions[0]}"
     assert page.input_value("#body") != before
     follow(page, SEND)
-    assert json.loads(page.inner_text("#answer pre"))["question"] == TITLE.questions[0]
+    assert json.loads(page.inner_text("#answer pre"))["question"] == FIRST.questions[0]
     top = page.locator("#answer").evaluate("node => node.getBoundingClientRect().top")
     assert -1 <= top < LAPTOP[1] / 2
     focus_on(page, "#answer pre")
