@@ -17,7 +17,6 @@ from rules.carson_city.board import (
     MAP,
     MINE,
     MOST_SEATS,
-    MOUNTAIN,
     NOBODY,
     PRISON,
     RANCH,
@@ -68,18 +67,18 @@ class Own(NamedTuple):
 
 def own_of(board: Board, seat: int, readings: Readings) -> Own:
     """What serves the buildings of this seat: its own things, and those of nobody."""
-    things, own = board.things, board.owned[seat]
+    _, house, mountain, ranch, mine, _, _, _, hotel, church, _, _ = board.things
+    own = board.owned[seat]
     serving = own | board.owned[NOBODY]
-    homes = (things[HOUSE] | things[RANCH] | things[HOTEL] | things[CHURCH]) & serving
-    ranches = things[RANCH] & own
+    ranches = ranch & own
     return Own(
         board,
-        homes,
-        things[HOTEL] & own,
-        things[MOUNTAIN] & serving,
+        (house | ranch | hotel | church) & serving,
+        hotel & own,
+        mountain & serving,
         free_parcels(board, ranches, readings),
         ranches.bit_count(),
-        (things[MINE] & own).bit_count(),
+        (mine & own).bit_count(),
     )
 
 
@@ -96,12 +95,13 @@ def incomes(board: Board, readings: Readings, only: int = MAP.all) -> list[Incom
     """The normal income of every building, or of those on `only` these parcels."""
     found = []
     wanted = board.buildings & only
+    kinds = [(kind, earns) for place, earns in EARNING if (kind := board.things[place] & wanted)]
     for seat in range(1, MOST_SEATS + 1):
         mine = board.owned[seat] & wanted
         if mine:
             own = own_of(board, seat, readings)
-            for building, earns in EARNS.items():
-                rest = board.things[building] & mine
+            for kind, earns in kinds:
+                rest = kind & mine
                 while rest:
                     lowest = rest & -rest
                     found.append(earns(own, lowest.bit_length() - 1, seat, readings))
@@ -171,3 +171,5 @@ EARNS: Mapping[Thing, Callable[[Own, int, int, Readings], Income]] = {
     CHURCH: _nothing(CHURCH),
     PRISON: _nothing(PRISON),
 }
+# By the plain number of the bit board, which is read faster than a member.
+EARNING = tuple((int(building), earns) for building, earns in EARNS.items())

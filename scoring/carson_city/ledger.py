@@ -15,6 +15,7 @@ from rules.carson_city.board import (
     MOUNTAIN,
     PRISON,
     RANCH,
+    RIVER,
     SALOON,
     Board,
     Thing,
@@ -136,7 +137,7 @@ def line_of(board: Board, payment: Payment) -> Fact:
 
 def reasons(board: Board, payments: Sequence[Payment]) -> tuple[Reason, ...]:
     """The rules that were applied, each with a sentence for every building it says something of."""
-    said: dict[str, list[Message]] = {}
+    said = {"CC-61": [say("income-without-cowboys", count=len(payments))]}
     for payment in payments:
         for clause, says in (*_of_income(board, payment.income), *_of_payment(payment)):
             said.setdefault(clause, []).append(says)
@@ -160,6 +161,8 @@ def _of_income(board: Board, income: Income) -> Iterator[tuple[str, Message]]:
         for home, clause in AS_HOMES.items():
             if parcels := tuple(names_of(income.near & board[home])):
                 yield clause, say(f"counts-as-house-{home.key}", at=at, parcels=parcels)
+    if building is RANCH and (river := tuple(names_of(income.near & board[RIVER]))):
+        yield "CC-116", say("income-river-is-free", at=at, parcels=river)
     if income.at_river:
         yield "CC-117", say("income-at-river", at=at, amount=AT_THE_RIVER)
     if others := in_vain(board, income):

@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import itemgetter
 from typing import NamedTuple
 
 from rules.carson_city.attacks import is_shielded
 from rules.carson_city.board import Board, Thing
 from rules.core.readings import Readings
 from scoring.carson_city.estate import Income, incomes
+
+_by_square = itemgetter(0)
 
 
 class Outcome(StrEnum):
@@ -47,8 +50,7 @@ class Shares(NamedTuple):
         return self.owner + self.attacker
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """What one building pays to whom."""
 
     income: Income
@@ -92,15 +94,26 @@ def payments(
     only: int,
 ) -> Sequence[Payment]:
     """What each building on these parcels pays; attacks by the parcel that they hit."""
+    sold_by = (grocer.seat, grocer.building) if grocer else None
     found = []
-    for income in sorted(incomes(board, readings, only)):
-        doubled = grocer is not None and grocer == Grocer(income.seat, income.building)
+    for income in sorted(incomes(board, readings, only), key=_by_square):
+        doubled = sold_by == (income.seat, income.building)
         attack = attacks.get(income.square)
-        outcome = None if attack is None else _outcome(board, income, attack, readings)
-        shares = shares_of(income.amount, outcome, readings, doubled=doubled)
-        attacker = None if attack is None else attack.by
-        found.append(Payment(income, shares, doubled, outcome, attacker))
+        if doubled or attack:
+            found.append(_unusual(board, income, attack, readings, doubled=doubled))
+        else:
+            found.append(Payment(income, Shares(income.amount)))
     return found
+
+
+def _unusual(
+    board: Board, income: Income, attack: Attack | None, readings: Readings, *, doubled: bool
+) -> Payment:
+    if attack is None:
+        return Payment(income, shares_of(income.amount, None, readings, doubled=doubled), doubled)
+    outcome = _outcome(board, income, attack, readings)
+    shares = shares_of(income.amount, outcome, readings, doubled=doubled)
+    return Payment(income, shares, doubled, outcome, attack.by)
 
 
 def _outcome(board: Board, income: Income, attack: Attack, readings: Readings) -> Outcome:

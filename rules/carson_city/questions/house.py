@@ -17,7 +17,7 @@ from rules.core.fields import Flag, ListOf
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Facts, Ruling, allowed_unless
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     return allowed_unless(
         hindrances,
         facts,
-        rests_on=plot.permissions(),
+        rests_on=(*plot.permissions(), Reason("CC-74", (say("house-is-free", at=plot.at),))),
         facts_of_no=facts,
         remedies=_remedies(plot, readings) if hindrances else (),
     )

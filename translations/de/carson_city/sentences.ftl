@@ -85,8 +85,8 @@ why-kit-carson = { $count ->
     [one] Auf { FORM($track, "dem") } 1 Spieler dahinter
    *[other] Auf { FORM($track, "dem") } { $count } Spieler dahinter
 }
-tie-stands = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen der Platz auf der Leiste bekannt ist.
-tie-broken = { AND($names) } haben dieselbe Summe; den niedrigsten Platz davon auf { FORM($track, "dem") } hat { $winner }.
+tie-stands = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen der Platz auf der Leiste bekannt ist (CC-73).
+tie-broken = { AND($names) } haben dieselbe Summe; den niedrigsten Platz davon auf { FORM($track, "dem") } hat { $winner } (CC-73).
 
 ## Einkommen
 
@@ -131,6 +131,12 @@ counts-as-house-ranch = Für das Gebäude auf { $at } zählt eine Ranch als Haus
 counts-as-house-hotel = Für das Gebäude auf { $at } zählt ein Hotel als zwei Häuser: { AND($parcels) }.
 counts-as-house-church = Für das Gebäude auf { $at } zählt eine Kirche als Haus: { AND($parcels) }.
 income-of-others = Für { FORM($building, "den") } auf { $at } zählen diese nicht, denn sie gehören jemand anderem: { AND($parcels) }.
+income-river-is-free = Für die Ranch auf { $at } sind diese Flussparzellen freie Parzellen: { AND($parcels) }.
+income-without-cowboys = { $count ->
+    [0] Jedes Gebäude würde seinem Besitzer ohne Cowboy etwas zahlen; es steht keines da.
+    [one] Das Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
+   *[other] Alle { $count } Gebäude zahlen ihren Besitzern, ohne dass ein Cowboy nötig ist.
+}
 income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ gehen an Platz { $seat }, { $owner } $ an den Besitzer.
 income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ gehen an den Besitzer.
 income-attack-cancelled = Neben { $at } steht eine Kirche desselben Besitzers, also fällt der Angriff dort aus.
@@ -238,6 +244,7 @@ house-parcel-not-free = { $at } ist nicht frei: Dort steht schon { FORM($thing, 
 house-not-reached = Kein Weg berührt eine Ecke von { $at }, und ein Haus braucht einen.
 house-without-consent = { $at } gehört Platz { $seat }, und von dort fehlt die Zustimmung.
 house-on-free-parcel = { $at } ist frei, und ein Weg erreicht die Parzelle.
+house-is-free = Das Haus auf { $at } kostet nichts und bringt selbst kein Einkommen.
 house-of-nobody = { $at } gehört niemandem und das Haus auch nicht; die Parzelle steht weiter zum Verkauf.
 house-of-builder = { $at } gehört dem, der baut, also auch das Haus.
 house-of-another = Platz { $seat } ist einverstanden; ihm gehört dann das Haus auf { $at }.

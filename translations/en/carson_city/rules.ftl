@@ -233,7 +233,7 @@ CC-31 = At the end of the turn you must spend all money above the cash limit of 
 CC-32 = You may spend more than you have to, and get victory points for it at the same rate.
     .short = You may spend more at the same rate.
 CC-33 = Buildings that nobody bought move on to the cheaper squares. New ones are drawn from the bag to fill the gaps.
-    .short = Unsold buildings move to the cheaper squares; the gaps are filled from the bag.
+    .short = Unsold buildings move on to cheaper squares; the bag fills the gaps.
 
 ## Clauses: actions
 

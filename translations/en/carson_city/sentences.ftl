@@ -85,8 +85,8 @@ why-kit-carson = { $count ->
     [one] 1 player behind on { FORM($track, "the") }
    *[other] { $count } players behind on { FORM($track, "the") }
 }
-tie-stands = { AND($names) } share the first place; the tie stands, as not all their places on the track are known.
-tie-broken = { AND($names) } have the same total; of them { $winner } has the lowest place on { FORM($track, "the") }.
+tie-stands = { AND($names) } share the first place; the tie stands, as not all their places on the track are known (CC-73).
+tie-broken = { AND($names) } have the same total; of them { $winner } has the lowest place on { FORM($track, "the") } (CC-73).
 
 ## Income
 
@@ -131,6 +131,12 @@ counts-as-house-ranch = For the building on { $at } a Ranch counts as a House: {
 counts-as-house-hotel = For the building on { $at } a Hotel counts as two Houses: { AND($parcels) }.
 counts-as-house-church = For the building on { $at } a Church counts as a House: { AND($parcels) }.
 income-of-others = For { FORM($building, "the") } on { $at } these do not count, as they belong to another player: { AND($parcels) }.
+income-river-is-free = For the Ranch on { $at } these river parcels are free parcels: { AND($parcels) }.
+income-without-cowboys = { $count ->
+    [0] Every building would pay its owner without a cowboy; none stands there.
+    [one] The building pays its owner without a cowboy.
+   *[other] All { $count } buildings pay their owners without a cowboy.
+}
 income-attack-won = The attack on { $at } is won: ${ $attacker } goes to seat { $seat }, ${ $owner } to the owner.
 income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to the owner.
 income-attack-cancelled = A Church of the same owner stands next to { $at }, so the attack there is off.
@@ -238,6 +244,7 @@ house-parcel-not-free = { $at } is not free: { FORM($thing, "a") } stands there.
 house-not-reached = No road touches a corner of { $at }, and a House needs one.
 house-without-consent = { $at } belongs to seat { $seat }, who has not agreed.
 house-on-free-parcel = { $at } is free, and a road reaches it.
+house-is-free = The House on { $at } costs nothing, and brings no income of its own.
 house-of-nobody = { $at } belongs to nobody, and so does the House; the parcel can still be bought.
 house-of-builder = { $at } is the builder’s own parcel, so the House is too.
 house-of-another = Seat { $seat } has agreed and will own the House on { $at }.
