@@ -12,6 +12,7 @@ from web.answers import faults_json
 from web.api import find_question, find_title
 from web.form_view import SETUP, FormView
 from web.language import words
+from web.sheet_typing import room_of
 from web.showing import page
 from web.typing_in import body_of
 
@@ -25,7 +26,8 @@ def ask(slug: str, key: str) -> Response:
     question = find_question(title, key)
     body = body_of(question.form, request.args)
     asked = "draft" not in request.args and any(name not in SETUP for name in body)
-    found = _answer(question, body) if asked else {}
+    meant = getattr(room_of(title), "meant_by", _as_typed)
+    found = _answer(question, meant(key, body)) if asked else {}
     spoken = words(title.facts)
     problems = faults_json(found.get("faults", ()), spoken)
     view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))
@@ -40,6 +42,10 @@ def ask(slug: str, key: str) -> Response:
         example=example_of(title, key),
         **found,
     )
+
+
+def _as_typed(_: str, body: dict[str, Any]) -> dict[str, Any]:
+    return body
 
 
 def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from tests.sheets.sitting import Sitting, errors, sat_down, told
 
 Json = Any
+SOME_TOWN = "1h . . . . . . ." + "/. . . . . . . ." * 7
 
 
 @pytest.fixture
@@ -110,3 +111,10 @@ def test_a_program_cannot_send_duel_tiles_to_be_scored(client: FlaskClient) -> N
     seats = [{"name": "Ann", "duel_tiles": [1]}, {"name": "Bob"}]
     answer = client.post("/api/v1/carson-city/score", json={"seats": seats})
     assert list(errors(answer)) == ["seats.0.duel_tiles"]
+
+
+def test_a_town_that_came_along_stands_in_no_square_s_way(client: FlaskClient) -> None:
+    asked = {"seat": "1", "square": "gambling", "board": SOME_TOWN}
+    page = client.get("/carson-city/ask/place_cowboy", query_string=asked).get_data(as_text=True)
+    assert "verdict-yes" in page
+    assert SOME_TOWN in page

@@ -9,9 +9,9 @@ from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge
 from sheets.checking import MARKS
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
-from web.carson_city.asking import asked_of
+from web.carson_city.asking import asked_of, meant_by
 
-__all__ = ["asked_of"]
+__all__ = ["asked_of", "meant_by"]
 
 OWNED_ONCE = "personality"
 SIZE = 24

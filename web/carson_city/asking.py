@@ -26,6 +26,13 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     return MORE.get(key, _as_known)(known, document)
 
 
+def meant_by(key: str, body: Asked) -> Asked:
+    """Without the town that a sheet brought along, where a square is asked about."""
+    if key == "place_cowboy" and "square" in body and "parcel" not in body:
+        return {name: value for name, value in body.items() if name != "board"}
+    return body
+
+
 def _as_known(known: Asked, _: Document) -> Asked:
     return known
 

@@ -17,7 +17,7 @@ print-too-much = Das ist zu viel auf einmal. Bestellt weniger Kopien.
 
 nav-print = Drucken
 print-kinds = Was gedruckt wird
-print-scorepad-about = Eine Spalte je Person, eine Zeile je Wertung; auf der zweiten Seite sind Raster für die Städte.
+print-scorepad-about = Eine Spalte je Person, eine Zeile je Wertung; darunter oder auf einer zweiten Seite Platz für das, was gezählt wird.
 print-aid-about = Die Regeln in Kürze, gelesen wie an eurem Tisch; eine ganze Seite oder ein Blatt, zur Karte gefaltet.
 print-paper = Papier
 paper-a4 = A4

@@ -17,7 +17,7 @@ print-too-much = This is too much for one go. Ask for fewer copies.
 
 nav-print = Print
 print-kinds = What to print
-print-scorepad-about = A column for each player, a row for each line of the pad; the second page has grids for the cities.
+print-scorepad-about = A column for each player, a row for each line of the pad; below or on a second page, room for what is counted.
 print-aid-about = The rules in short, read as your table reads them; a full page, or a sheet folded to a card.
 print-paper = Paper
 paper-a4 = A4
