@@ -117,4 +117,4 @@ def test_a_town_that_came_along_stands_in_no_square_s_way(client: FlaskClient) -
     asked = {"seat": "1", "square": "gambling", "board": SOME_TOWN}
     page = client.get("/carson-city/ask/place_cowboy", query_string=asked).get_data(as_text=True)
     assert "verdict-yes" in page
-    assert SOME_TOWN in page
+    assert SOME_TOWN.partition("/")[0] in page
