@@ -1,7 +1,6 @@
 """The house opened for real: a server in a process of its own, and its command line."""
 
 import json
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,9 +12,9 @@ from click.testing import Result
 from flask import Flask
 
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
+from tests.house.windows import CHROMIUM
 
 HOUSE = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium")
 NEED_A_BROWSER = ["test_pages.py"]
 
 Run = Callable[..., Result]

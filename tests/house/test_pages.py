@@ -5,28 +5,17 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from rules.carson_city_cards import TITLE
 from scoring.titles import titles
-from tests.house.conftest import CHROMIUM
 from tests.house.visits import SEND, Visit, flaws
+from tests.house.windows import LAPTOP, PHONE, opened_browser, windows
 
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE, LAPTOP = (390, 844), (1280, 800)
 SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 WITH_OR_WITHOUT = pytest.mark.parametrize(
     "scripts", [True, False], ids=["with scripts", "without scripts"]
 )
-PATIENCE = 20_000
 ENOUGH_TABS = 60
 CARDS = f"/{TITLE.slug}"
 ASKED = f"{TITLE.slug}/ask/pick_order"
@@ -45,38 +34,27 @@ STATES: dict[str, Callable[[Visit], Page]] = {
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, which asks nobody for anything by itself."""
-    with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield opened
-        opened.close()
+    """One browser for all pages."""
+    with opened_browser() as browser:
+        yield browser
 
 
 @pytest.fixture
 def visit(browser: Browser, server: int) -> Iterator[Visiting]:
     """Open windows of some size, scheme and language, with scripts or without."""
-    opened = []
+    with windows(browser, server) as window:
 
-    def visited(
-        size: tuple[int, int] = PHONE,
-        scheme: Literal["light", "dark"] = "light",
-        locale: str = "en-GB",
-        *,
-        scripts: bool = True,
-    ) -> Visit:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=scheme,
-            locale=locale,
-            java_script_enabled=scripts,
-        )
-        context.set_default_timeout(PATIENCE)
-        opened.append(context)
-        return Visit(context.new_page(), f"http://127.0.0.1:{server}")
+        def visited(
+            size: tuple[int, int] = PHONE,
+            scheme: Literal["light", "dark"] = "light",
+            locale: str = "en-GB",
+            *,
+            scripts: bool = True,
+        ) -> Visit:
+            special = {"color_scheme": scheme, "locale": locale, "java_script_enabled": scripts}
+            return window(size, **special)
 
-    yield visited
-    for context in opened:
-        context.close()
+        yield visited
 
 
 @pytest.mark.parametrize("state", STATES)

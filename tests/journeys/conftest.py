@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.house.conftest import CHROMIUM, server
-from tests.house.test_pages import PATIENCE, PHONE, QUIET
+from tests.house.conftest import server
 from tests.house.visits import Visit
+from tests.house.windows import CHROMIUM, PHONE, opened_browser, windows
 
 __all__ = ["server"]
 
 NEED_A_BROWSER = ["test_*.py"]
-FINGER, ENGLISH = {"has_touch": True}, {"locale": "en-GB"}
+FINGER = {"has_touch": True}
 
 Visiting = Callable[..., Visit]
 
@@ -29,24 +29,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all journeys; each phone has a window and a memory of its own."""
-    with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield opened
-        opened.close()
+    with opened_browser() as browser:
+        yield browser
 
 
 @pytest.fixture
 def phone(browser: Browser, server: int) -> Iterator[Visiting]:
     """Take out a phone; what is special about it is said in the browser's own words."""
-    opened = []
+    with windows(browser, server) as window:
 
-    def taken_out(width: int = PHONE[0], **special: Any) -> Visit:
-        size = {"viewport": {"width": width, "height": PHONE[1]}}
-        context = browser.new_context(**{**ENGLISH, **FINGER, **size, **special})
-        context.set_default_timeout(PATIENCE)
-        opened.append(context)
-        return Visit(context.new_page(), f"http://127.0.0.1:{server}")
+        def taken_out(width: int = PHONE[0], **special: Any) -> Visit:
+            return window((width, PHONE[1]), **{**FINGER, **special})
 
-    yield taken_out
-    for context in opened:
-        context.close()
+        yield taken_out
