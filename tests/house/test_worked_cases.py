@@ -1,0 +1,62 @@
+"""The contract's examples and the rooms' own worked cases, asked over the API."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from _pytest.mark import ParameterSet
+from flask.testing import FlaskClient
+
+from scoring.titles import BuiltTitle, titles
+from tests.examples import Case, answer_to, differences, name_of, read_cases
+
+TESTS = Path(__file__).parents[1]
+TAKES_PART = ("score", "refuse", "ask:", "open_point:")
+EVERY_TITLE = pytest.mark.parametrize("title", [*titles().values()], ids=lambda title: title.slug)
+
+
+def contract_of(title: BuiltTitle) -> list[Case]:
+    """The examples that every implementation has to meet word for word."""
+    return read_cases(TESTS / title.facts.room / "contract.json")
+
+
+def all_cases() -> Iterator[ParameterSet]:
+    for slug, title in titles().items():
+        for source, cases in (("contract", contract_of(title)), ("room", title.cases)):
+            for case in cases:
+                yield pytest.param(slug, case, id=f"{slug}, {source}: {name_of(case)}")
+
+
+@pytest.mark.parametrize(("slug", "case"), [*all_cases()])
+def test_a_case_comes_out_as_it_says(client: FlaskClient, slug: str, case: Case) -> None:
+    assert not list(differences(answer_to(client, slug, case), case))
+
+
+@EVERY_TITLE
+def test_every_clause_that_takes_part_has_a_case(title: BuiltTitle) -> None:
+    shown = {clause for case in title.cases for clause in case["shows"]}
+    taking_part = {
+        clause.id
+        for clause in title.facts.book.clauses.values()
+        if any(use.startswith(TAKES_PART) for use in clause.does)
+    }
+    assert not taking_part - shown
+
+
+@EVERY_TITLE
+def test_every_side_of_every_open_point_has_a_case(title: BuiltTitle) -> None:
+    for point in title.facts.book.open_points.values():
+        chosen = {case["body"].get("house_rules", {}).get(point.id) for case in title.cases}
+        assert set(point.readings) <= chosen, point.id
+
+
+@EVERY_TITLE
+def test_every_question_has_a_case(title: BuiltTitle) -> None:
+    asked = {case["post"].removeprefix("ask/") for case in title.cases}
+    assert set(title.questions) <= asked
+
+
+@EVERY_TITLE
+def test_no_two_cases_have_the_same_name(title: BuiltTitle) -> None:
+    names = [case["id"] for case in title.cases]
+    assert len(names) == len(set(names))
