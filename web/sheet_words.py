@@ -1,5 +1,6 @@
 """A sheet's changes in words, in the language of whoever reads them."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from translations.naming import named
 LONGEST_VALUE = 40
 MOST_NAMED = 6
 LEFT_OUT = "left_out"
+MARK_OF_A_SEAT = re.compile(r"seats\.\d+\.mark")
 NOTHING_TYPED: tuple[Any, ...] = (None, "", [], {})
 OWN_WORDS = frozenset({"name", "place", "date"})
 """What is set to words of the players' own, which mean nothing to the catalogues."""
@@ -118,13 +120,10 @@ class Telling:
         if drawing_of(path, self.view.title.sheet):
             return self._sign(Entry(path, None, value), value)
         last = path.rpartition(".")[2]
-        point = self.view.title.facts.book.open_points.get(last)
-        if point and value:
-            return self.words.name(point.id, value)
-        if last == "mark" and value:
-            return self.words.name(f"mark-{value}")
-        if last == "edition" and value:
-            return self.words.name(f"edition-{value}")
+        if value and path == f"setup.house_rules.{last}":
+            return self.words.name(last, value)
+        if value and (path == "setup.edition" or MARK_OF_A_SEAT.fullmatch(path)):
+            return self.words.name(f"{last}-{value}")
         return _short(str(value)) if last in OWN_WORDS and value else self._value(value)
 
     def _value(self, value: Any) -> str:
