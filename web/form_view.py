@@ -85,7 +85,7 @@ class FormView:
             path=path,
             name=name,
             kind=kind,
-            label=self._label(name),
+            label=self._label(name, path),
             hint=self._hint(name, kind),
             value=value,
             required=entry.required,
@@ -98,9 +98,11 @@ class FormView:
             bounds=(entry.minimum, entry.maximum) if isinstance(entry, Whole) else None,
         )
 
-    def _label(self, name: str) -> str:
-        own = f"label-{self.scope}-{name}"
-        return self.words.name(own if self.words.has(own) else f"label-{name}")
+    def _label(self, name: str, path: str) -> str:
+        whole = "-".join(part for part in path.split(".") if not part.isdecimal())
+        own = (f"label-{self.scope}-{whole}", f"label-{self.scope}-{name}")
+        known = next((label for label in own if self.words.has(label)), f"label-{name}")
+        return self.words.name(known)
 
     def _hint(self, name: str, kind: str) -> str | None:
         names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")

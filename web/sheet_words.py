@@ -98,7 +98,16 @@ class Telling:
     def _sign(self, entry: Entry, sign: str | None) -> str:
         drawing = drawing_of(entry.path, self.view.title.sheet)
         word = drawing.word_of(sign) if drawing and sign else None
-        return self.words.name(word) if word else self.words.name("change-nothing")
+        if not (word and sign):
+            return self.words.name("change-nothing")
+        owner = self._owner(self.view.title.sheet.owner_of(sign))
+        what = self.words.name(word)
+        return self.words.says("change-owned", thing=what, owner=owner) if owner else what
+
+    def _owner(self, number: int | None) -> str | None:
+        """The name of the seat with this number, where there is one."""
+        seats = self.view.document["seats"]
+        return str(seats[number - 1]["name"]) if number and number <= len(seats) else None
 
     def thing(self, path: str) -> str:
         """What stands at a path, and whose it is."""
@@ -122,8 +131,10 @@ class Telling:
         last = path.rpartition(".")[2]
         if value and path == f"setup.house_rules.{last}":
             return self.words.name(last, value)
-        if value and (path == "setup.edition" or MARK_OF_A_SEAT.fullmatch(path)):
-            return self.words.name(f"{last}-{value}")
+        if value and path == "setup.edition":
+            return self.words.name(f"edition-{value}")
+        if value and MARK_OF_A_SEAT.fullmatch(path):
+            return self.words.name(f"mark-{value}")
         return _short(str(value)) if last in OWN_WORDS and value else self._value(value)
 
     def _value(self, value: Any) -> str:

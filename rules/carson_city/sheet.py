@@ -100,4 +100,5 @@ SHEET = SheetFacts(
     drawn={"board": TownDrawing()},
     covered=frozenset({DUEL_TILES}),
     unscored=frozenset({DUEL_TILES}),
+    owner_of=TownDrawing().owner_of,
 )

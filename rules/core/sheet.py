@@ -1,6 +1,6 @@
 """What a shared sheet has to know of a title: what is drawn, covered, or lies beside."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -113,6 +113,10 @@ class RowsOfSigns:
         return self.between.join((*framed, *used[self.frame.rows :]))
 
 
+def of_nobody(_sign: str) -> None:
+    """The owner that a sign names, where signs name none."""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetFacts:
     """What a title's room says of its sheets; all of it may be left out."""
@@ -127,3 +131,5 @@ class SheetFacts:
     """What may be kept beside the table."""
     of_the_person: frozenset[str] = frozenset()
     """Fields that say who sits there; with nothing else the seat is empty."""
+    owner_of: Callable[[str], int | None] = of_nobody
+    """The number of the seat that a sign of a drawing names as the owner."""

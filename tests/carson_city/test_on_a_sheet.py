@@ -118,3 +118,18 @@ def test_a_town_that_came_along_stands_in_no_square_s_way(client: FlaskClient) -
     page = client.get("/carson-city/ask/place_cowboy", query_string=asked).get_data(as_text=True)
     assert "verdict-yes" in page
     assert SOME_TOWN.partition("/")[0] in page
+
+
+def test_the_timeline_says_whose_a_parcel_is(sitting: Sitting) -> None:
+    drawn(sitting, c3="1s", d3="h")
+    drawn(sitting, c3="2s")
+    first, second = (change["says"] for change in sitting.changes()[-2:])
+    alex, other, _ = (seat["name"] for seat in sitting.see()["seats"])
+    assert f"c3: nothing → Saloon ({alex})." in first
+    assert "d3: nothing → House." in first
+    assert f"c3: Saloon ({alex}) → Saloon ({other})." in second
+
+
+def test_a_parcel_of_a_seat_that_is_not_there_is_told_without_a_name(sitting: Sitting) -> None:
+    drawn(sitting, c3="5s")
+    assert "c3: nothing → Saloon." in sitting.changes()[-1]["says"]

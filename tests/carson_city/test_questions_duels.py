@@ -169,3 +169,14 @@ def test_firepower_is_added_up(
 def test_every_part_beside_all_revolvers_is_refused(client: FlaskClient) -> None:
     parts = {"ranches": 0, "mines": 1, "prisons": 0, "captain_revolvers": 2}
     assert refused_at(client, "firepower", {"cowboys": 1, "revolvers": 3, **parts}) == {*parts}
+
+
+@pytest.mark.parametrize(("chosen", "track"), [({}, "lower"), (BY_PERSONALITY, "upper")])
+def test_a_broken_tie_names_the_track_that_broke_it(
+    client: FlaskClient, chosen: Body, track: str
+) -> None:
+    ann = {**ANN, "order": 2, "personality": "banker"}
+    bob = {**BOB, "order": 1, "personality": "captain"}
+    because = answer_to(client, "duel", {**duel(ann, bob), **chosen})["because"]
+    says = next(reason["says"] for reason in because if reason["clause"] == "CC-28")
+    assert f"on the {track} track" in says

@@ -169,3 +169,16 @@ def test_the_red_settler_depends_on_its_open_point_and_nobody_else_does(
             body = {"personality": personality, "side": side, "mountains": 2, "houses": 1}
             points = [e["open_point"] for e in rule(client, "personality", body)["depends_on"]]
             assert points == (["CC-O6"] if (personality, side) == ("settler", "red") else [])
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [({"players": 3}, True), ({"players": 2, **MIGHT_IS_RIGHT}, True)]
+    + [({"players": players, **MIGHT_IS_RIGHT}, False) for players in (3, 4, 5)],
+)
+def test_nobody_is_told_of_fifteen_dollars_where_tiles_decide(
+    client: FlaskClient, body: Body, told: bool
+) -> None:
+    because = answer_to(client, "setup", body)["because"]
+    says = next(reason["says"] for reason in because if reason["clause"] == "CC-11")
+    assert ("$15" in says) is told

@@ -14,7 +14,7 @@ from rules.carson_city.schema import FEWEST_SEATS, LONGEST_NAME, MOST_SEATS
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf, Piece, PieceOf, Text, Whole, one_of
 from rules.core.forms import Form
-from rules.core.messages import Message, say
+from rules.core.messages import Message, Word, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
 
@@ -155,7 +155,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
             _consolation(each) if each is not winner else 0 for each in situation.duellists
         ],
     }
-    return answered(facts, *_reasons(situation, winner, losers))
+    return answered(facts, *_reasons(situation, readings, winner, losers))
 
 
 def _place(duellist: Duellist, readings: Readings) -> int:
@@ -170,7 +170,7 @@ def _consolation(loser: Duellist) -> int:
 
 
 def _reasons(
-    situation: Situation, winner: Duellist, losers: Sequence[Duellist]
+    situation: Situation, readings: Readings, winner: Duellist, losers: Sequence[Duellist]
 ) -> Iterator[Reason]:
     yield Reason("CC-26", tuple(_sum(duellist) for duellist in situation.duellists))
     if situation.with_tiles:
@@ -179,7 +179,8 @@ def _reasons(
         yield from boost_reasons(duellist, three_guns=duellist.three_guns)
     tied = tuple(duellist.name for duellist in situation.strongest)
     if len(tied) > 1:
-        yield Reason("CC-28", (say("duel-tie", names=tied, winner=winner.name),))
+        track = Word(f"track-{readings.of('CC-O7')}")
+        yield Reason("CC-28", (say("duel-tie", names=tied, winner=winner.name, track=track),))
     names = tuple(loser.name for loser in losers)
     yield Reason("CC-27", (say("cowboys-after-duel", winner=winner.name, losers=names),))
     for loser in losers:

@@ -141,8 +141,13 @@ def _remedy(situation: Situation) -> Message:
     return say("remedy-tiles-counted-again", needed=situation.tile_sum or 0)
 
 
+def _start_of_all(situation: Situation) -> Message:
+    with_tiles = situation.announces
+    return say("everybody-starts-with-tiles") if with_tiles else say("everybody-starts-with")
+
+
 def _reasons(situation: Situation) -> Iterator[Reason]:
-    yield Reason("CC-11", (say("everybody-starts-with"),))
+    yield Reason("CC-11", (_start_of_all(situation),))
     yield Reason("CC-13", (say("first-construction-squares"),))
     mountains = say("mountains-by-dice", count=situation.mountains)
     yield Reason("CC-114" if situation.with_river else "CC-15", (mountains,))

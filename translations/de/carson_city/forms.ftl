@@ -1,6 +1,7 @@
 ### Formulare und Antworten des Brettspiels: Beschriftungen, Hinweise, Angaben.
 
 players-about = Zu zweit bis zu fünft.
+rules-example = Kirche angreifen
 
 ## Ein Platz am Tisch
 
@@ -36,7 +37,8 @@ hint-kind-parcel = Buchstabe und Zahl, zum Beispiel d4
 hint-kind-seat = 1 bis 5, wie auf dem Plan
 label-seat = Platz
 label-parcel = Parzelle
-label-income-parcel = Gebäude auf Parzelle
+label-income-attacks-parcel = Gebäude auf Parzelle
+label-income-parcel = Von allen nur das Gebäude auf Parzelle
 label-things = Gebäude, Häuser und Berge auf ihr und um sie herum
 hint-things = Statt Plan und Parzelle
 label-building = Gebäude
@@ -77,7 +79,8 @@ label-grocer = Die gelbe Verkäuferin verdoppelt
 label-attacks = Angriffe
 label-by = Durch Platz
 label-won = Gewonnen
-label-income-building = Art des Gebäudes
+label-income-grocer-building = Art des Gebäudes
+label-income-building = Ohne den Plan: Art des Gebäudes
 label-income-houses = Häuser daneben (ein Hotel sind zwei)
 label-income-ranches = Ranches des Besitzers
 label-income-mines = Minen des Besitzers
@@ -151,9 +154,9 @@ choice-of_others = von anderen, zählt nicht
 
 ## Antworten
 
-fact-price = Preis
+fact-price = Preis, in $
 fact-things = Was mitzählt
-fact-money_after = Geld danach
+fact-money_after = Geld danach, in $
 fact-house_needed = Haus nötig
 fact-reached = Von einem Weg erreicht
 fact-roads_used = Verbrauchte Wege
@@ -202,9 +205,9 @@ fact-excess = Über dem Limit
 fact-minimum = Nur was du musst
 fact-round_up = Bis zum nächsten vollen Zehner
 fact-best = Am besten
-fact-banker_pay = An den roten Bankier
+fact-banker_pay = An den roten Bankier, in $
 fact-banker_points = Punkte vom roten Bankier
-fact-spent = Ausgegeben
+fact-spent = Ausgegeben, in $
 fact-points = Punkte
 fact-money_points = Punkte für das restliche Geld
 fact-total = Punkte zusammen

@@ -48,7 +48,7 @@ shown-points = { $count ->
 }
 shown-dice = beide Würfel in $
 shown-open = offen
-shown-closed = geschlossen
+shown-closed = gesperrt
 shown-total = Summe
 shown-tie = Die höchste Summe wurde mehrmals erreicht.
 shown-limit = Geldlimit { $limit } $; { $excess } $ darüber.

@@ -54,6 +54,7 @@ no-cash-limit = Von { $name } ist kein Geldlimit bekannt, also gilt kein Geld al
 
 why-track = Von der Siegpunktleiste
 why-cash-limit = { $points ->
+    [0] Muss weg: { $spent } $ über dem Limit von { $limit } $, 0 Punkte
     [one] { $spent } $ über dem Limit von { $limit } $ müssen weg, 1 Punkt
    *[other] { $spent } $ über dem Limit von { $limit } $ müssen weg, { $points } Punkte
 }
@@ -135,17 +136,17 @@ income-river-is-free = Für die Ranch auf { $at } sind diese Flussparzellen frei
 income-without-cowboys = { $count ->
     [0] Jedes Gebäude würde seinem Besitzer ohne Cowboy etwas zahlen; es steht keines da.
     [one] Das Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
-   *[other] Alle { $count } Gebäude zahlen ihren Besitzern, ohne dass ein Cowboy nötig ist.
+   *[other] Jedes der { $count } Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
 }
-income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ gehen an Platz { $seat }, { $owner } $ an den Besitzer.
-income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ gehen an den Besitzer.
+income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ für Platz { $seat }, { $owner } $ für den Besitzer.
+income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ für den Besitzer.
 income-attack-cancelled = Neben { $at } steht eine Kirche desselben Besitzers, also fällt der Angriff dort aus.
 income-attacker-returns = Platz { $seat } nimmt den Cowboy von { $at } zurück.
 income-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht: sonst { $normal } $, jetzt zusammen { $amount } $.
 one-building-earns = Normales Einkommen für { FORM($building, "den") }: { $amount } $.
 one-building-at-river = Davon kommen { $amount } $ vom Fluss.
-one-building-attack-won = Der Angriff gelingt: { $attacker } $ gehen an den Angreifer, { $owner } $ an den Besitzer.
-one-building-attack-lost = Der Angriff wird abgewehrt: { $owner } $ gehen an den Besitzer.
+one-building-attack-won = Der Angriff gelingt: { $attacker } $ für den Angreifer, { $owner } $ für den Besitzer.
+one-building-attack-lost = Der Angriff wird abgewehrt: { $owner } $ für den Besitzer.
 one-building-doubled = Mit der Verkäuferin sind es zusammen { $amount } $.
 only-of-one-building = Das gilt für ein einzelnes Gebäude; wähle, welches es ist, oder lass dies leer.
 only-of-the-town = Das gilt für den ganzen Plan; lass dies leer oder das Gebäude weg.
@@ -291,7 +292,7 @@ duel-total = { $boost ->
    *[other] { $name }: { $thrown } + { $revolvers } (Revolver) + { $cowboys } (Cowboys) + { $boost } (in dieser Runde) = { $total }.
 }
 tiles-for-dice = Duellplättchen treten an die Stelle der Würfel.
-duel-tie = Gleichstand: { AND($names) }. Von ihnen gewinnt der niedrigste Platz auf der Reihenfolgeleiste: { $winner }.
+duel-tie = Gleichstand: { AND($names) }. Den niedrigsten Platz davon auf { FORM($track, "dem") } hat { $winner } und gewinnt.
 cowboys-after-duel = In den allgemeinen Vorrat kommt der Cowboy von { $winner }. Zurück in den persönlichen Vorrat: { AND($losers) }.
 lost-duel-pays = { $name } hat den roten Sheriff und bekommt { $points } Siegpunkte für das verlorene Duell.
 chip-adds = Das Plättchen mit drei Revolvern bringt { $count } mehr bis zum Ende der Runde.
@@ -334,6 +335,7 @@ limit-unknown = Die Person wird gebraucht oder das Geldlimit.
 limit-is = Das Geldlimit beträgt { $limit } $.
 must-spend = { $amount ->
     [0] Nichts muss weg.
+    [1] 1 $ muss weg und bringt 0 Siegpunkte.
    *[other] { $amount } $ müssen weg und bringen { $points ->
         [one] 1 Siegpunkt.
        *[other] { $points } Siegpunkte.
@@ -345,8 +347,8 @@ may-spend = { $points ->
 }
 banker-sells = Am besten kommen { $points } Siegpunkte vom roten Bankier, für { $amount } $.
 rest-buys = { $points ->
-    [one] Am besten bleiben { $amount } $ für das Ende des Spiels und bringen dort 1 Siegpunkt.
-   *[other] Am besten bleiben { $amount } $ für das Ende des Spiels und bringen dort { $points } Siegpunkte.
+    [one] Am besten hebst du { $amount } $ für das Ende des Spiels auf; sie bringen dort 1 Siegpunkt.
+   *[other] Am besten hebst du { $amount } $ für das Ende des Spiels auf; sie bringen dort { $points } Siegpunkte.
 }
 
 ## Reihenfolge und Aktionen
@@ -385,7 +387,8 @@ total-of-each-player = Eingegebene Summen: { $count }. Gebraucht wird eine von j
 no-six-tiles = Sechs Duellplättchen können hier nicht { $total } ergeben; möglich sind { $lowest } bis { $highest }.
 totals-sum-is = Zusammen ergeben die Summen { $sum }, aber es müssen { $needed } sein.
 remedy-tiles-counted-again = Zählt eure Plättchen noch einmal: Alle zusammen ergeben { $needed }.
-everybody-starts-with = Jeder von euch beginnt mit 1 Weg, 12 Besitzmarkern und 3 Cowboys, und mit 15 $, wenn nicht die Duellplättchen entscheiden.
+everybody-starts-with = Jeder von euch beginnt mit 15 $, 1 Weg, 12 Besitzmarkern und 3 Cowboys.
+everybody-starts-with-tiles = Jeder von euch beginnt mit 1 Weg, 12 Besitzmarkern und 3 Cowboys; wie viel Geld es ist, sagen die Duellplättchen.
 first-construction-squares = Ranches kommen auf die Baufelder für 3 $ und 10 $, Minen auf die für 4 $ und 12 $. Die anderen zieht ihr aus dem Beutel.
 mountains-by-dice = Die Plätze der { $count } Berge würfelt ihr aus.
 first-parcels = Jeder von euch nimmt { $count } Parzellen: eine in Spielreihenfolge, dann eine in umgekehrter.

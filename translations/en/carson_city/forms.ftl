@@ -1,6 +1,7 @@
 ### Forms and answers of the board game: labels, hints, facts.
 
 players-about = Two to five people.
+rules-example = attack church
 
 ## A seat
 
@@ -36,7 +37,8 @@ hint-kind-parcel = A letter and a number, for instance d4
 hint-kind-seat = 1 to 5, as on the board
 label-seat = Seat
 label-parcel = Parcel
-label-income-parcel = Building on parcel
+label-income-attacks-parcel = Building on parcel
+label-income-parcel = Of all these only the building on parcel
 label-things = Buildings, Houses and Mountains on and around it
 hint-things = Instead of board and parcel
 label-building = Building
@@ -77,7 +79,8 @@ label-grocer = The yellow Grocer doubles
 label-attacks = Attacks
 label-by = By seat
 label-won = Won
-label-income-building = Kind of building
+label-income-grocer-building = Kind of building
+label-income-building = Without the board: kind of building
 label-income-houses = Houses next to it (a Hotel is two)
 label-income-ranches = The owner’s Ranches
 label-income-mines = The owner’s Mines
@@ -151,9 +154,9 @@ choice-of_others = of others, not counted
 
 ## Answers
 
-fact-price = Price
+fact-price = Price, in $
 fact-things = Things that count
-fact-money_after = Money left
+fact-money_after = Money left, in $
 fact-house_needed = A House is needed
 fact-reached = Reached by a road
 fact-roads_used = Roads used
@@ -202,9 +205,9 @@ fact-excess = Above the limit
 fact-minimum = Only what you must
 fact-round_up = Up to the next full ten
 fact-best = Best
-fact-banker_pay = To the red Banker
+fact-banker_pay = To the red Banker, in $
 fact-banker_points = Points from the red Banker
-fact-spent = Spent
+fact-spent = Spent, in $
 fact-points = Points
 fact-money_points = Points for the money left
 fact-total = Points in all

@@ -135,7 +135,7 @@ income-river-is-free = For the Ranch on { $at } these river parcels are free par
 income-without-cowboys = { $count ->
     [0] Every building would pay its owner without a cowboy; none stands there.
     [one] The building pays its owner without a cowboy.
-   *[other] All { $count } buildings pay their owners without a cowboy.
+   *[other] Each of the { $count } buildings pays its owner without a cowboy.
 }
 income-attack-won = The attack on { $at } is won: ${ $attacker } goes to seat { $seat }, ${ $owner } to the owner.
 income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to the owner.
@@ -291,7 +291,7 @@ duel-total = { $boost ->
    *[other] { $name }: { $thrown } + { $revolvers } (revolvers) + { $cowboys } (cowboys) + { $boost } (this turn) = { $total }.
 }
 tiles-for-dice = Duel tiles take the place of the dice.
-duel-tie = Tied: { AND($names) }. The lowest place on the turn order track among them wins: { $winner }.
+duel-tie = Tied: { AND($names) }. Of them { $winner } has the lowest place on { FORM($track, "the") } and wins.
 cowboys-after-duel = The cowboy of { $winner } goes to the general reserve. Back to the personal reserve: { AND($losers) }.
 lost-duel-pays = { $name } has the red Sheriff and gets { $points } victory points for losing.
 chip-adds = The chip with three guns adds { $count } until the end of the turn.
@@ -385,7 +385,8 @@ total-of-each-player = Totals given: { $count }. One is needed from each of the 
 no-six-tiles = No six duel tiles make { $total } here; { $lowest } to { $highest } is possible.
 totals-sum-is = Together the totals make { $sum }, but they must make { $needed }.
 remedy-tiles-counted-again = Count your tiles again: all of them together make { $needed }.
-everybody-starts-with = Each of you starts with 1 road, 12 property tiles and 3 cowboys, and with $15 unless the duel tiles decide.
+everybody-starts-with = Each of you starts with $15, 1 road, 12 property tiles and 3 cowboys.
+everybody-starts-with-tiles = Each of you starts with 1 road, 12 property tiles and 3 cowboys; the money depends on the duel tiles.
 first-construction-squares = Ranches go on the squares for $3 and $10, Mines on those for $4 and $12. The others are drawn from the bag.
 mountains-by-dice = The dice choose the places of the { $count } Mountains.
 first-parcels = Each of you takes { $count } parcels: one in turn order, then one in reverse order.
