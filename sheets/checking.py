@@ -22,7 +22,7 @@ from scoring.titles import BuiltTitle
 from sheets.document import Document, PathError, Put, changed, drawing_of
 
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
-PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_-]{1,64}){1,7}")
+PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_,-]{1,64}){1,7}")
 NAME_OF_A_SEAT = re.compile(r"seats\.[0-9]+\.name")
 REACH_OF_A_NUMBER = {"minimum": "-1.8e308", "maximum": "1.8e308"}
 DEEPEST = 12

@@ -17,6 +17,9 @@ Key = str | int
 OF_THE_SEAT = frozenset({"name", "mark", "left_out"})
 """What a seat has beside the fields that the title gives it."""
 LONGEST_NUMBER = 4
+FIRST_ENTRY = "0"
+"""Begins a list where nothing is yet; under any other key, and beside the table, an object does."""
+EXTRAS = "extras"
 ABSENT = object()
 """Stands for nothing at all, which is not the null that somebody typed inside a value."""
 
@@ -32,13 +35,14 @@ class PathError(Exception):
 class Put(NamedTuple):
     """A path with the value that comes there; None removes what is there.
 
-    Objects that a removal leaves empty go too, but for the first `stays` ones on the way: so
-    much was there before, when an earlier value is put back.
+    Objects that a removal leaves empty go too; a list stays, as none of something is told by it.
+    When an earlier value is put back, `stays` says how much of the way was there before: of the
+    rest nothing stays empty.
     """
 
     path: str
     value: Any
-    stays: int = 0
+    stays: int | None = None
 
 
 def overlap(one: str, other: str) -> bool:
@@ -85,8 +89,9 @@ def changed(document: Document, puts: tuple[Put, ...], facts: SheetFacts) -> Doc
     """The document with these values in place, one after the other."""
     for put in puts:
         keys = _keys(put.path)
-        stays = max(put.stays, _always_there(keys))
-        document = _Placing(put.value, facts, stays).below(document, (), keys)
+        stays = max(put.stays or 0, _always_there(keys))
+        bare: tuple[Any, ...] = ({},) if put.stays is None else ({}, [])
+        document = _Placing(put.value, facts, stays, bare).below(document, (), keys)
     return document
 
 
@@ -150,6 +155,8 @@ class _Placing(NamedTuple):
     value: Any
     facts: SheetFacts
     stays: int
+    bare: tuple[Any, ...]
+    """What a removal takes along where it leaves nothing else."""
 
     def below(self, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         """What is here, with the value where the keys lead."""
@@ -157,17 +164,17 @@ class _Placing(NamedTuple):
             return self.value
         if drawing := drawing_at(above, self.facts):
             return self._drawn(drawing, here, above, keys)
+        if here is ABSENT:
+            here = [] if keys[0] == FIRST_ENTRY and above[0] != EXTRAS else {}
         if isinstance(here, list):
             return self._in_list(here, above, keys)
-        if here is ABSENT:
-            here = {}
         if not isinstance(here, dict):
             raise PathError(say("sheet-not-deeper"))
         return self._in_object(here, above, keys)
 
     def _goes(self, inner: Any, above: tuple[Key, ...]) -> bool:
         """Whether what is left inside goes altogether."""
-        is_bare = inner is None or (inner == {} and self.value is None)
+        is_bare = inner is None or (inner in self.bare and self.value is None)
         return is_bare and len(above) >= self.stays
 
     def _in_object(self, here: Document, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:

@@ -177,4 +177,6 @@ def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
     ]
     agreed = {key: each for key, each in document.get("setup", {}).items() if key != "joining"}
     setup = {**agreed, "date": today.isoformat()}
-    return {**document, "setup": setup, "shared": {}, "seats": seats}
+    ended = title.sheet.of_one_game
+    extras = {key: each for key, each in document.get("extras", {}).items() if key not in ended}
+    return {**document, "setup": setup, "shared": {}, "extras": extras, "seats": seats}

@@ -24,9 +24,15 @@ DERIVED = (JOIN, LOOK, *(seat_role(number) for number in range(MOST_SEATS)))
 """The roles whose codes come from the host's, for seats that may yet be added too."""
 
 
-def may_change(role: str, path: str) -> bool:
-    """Whether this role may put something at this path."""
+def may_change(role: str, path: str, common: frozenset[str] = frozenset()) -> bool:
+    """Whether this role may put something at this path; the common fields of all seats too."""
     if role == HOST:
         return True
-    own = seat_number(role)
-    return own is not None and (seat_of(path) == own or path.startswith(SHARED))
+    own, seat = seat_number(role), seat_of(path)
+    if own is None:
+        return False
+    return seat == own or path.startswith(SHARED) or (seat is not None and _field(path) in common)
+
+
+def _field(path: str) -> str:
+    return path.partition(".")[2].partition(".")[2].partition(".")[0]

@@ -66,7 +66,9 @@ def put(sheet: Sheet, role: str, wanted: Wanted) -> Step | None:
 
 def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
     """The change, if this role may make it now and it can be kept."""
-    if any(not roles.may_change(role, path) for path in wanted) or role in roles.WITHOUT_CHANGES:
+    common = title_of(sheet).sheet.common
+    forbidden = any(not roles.may_change(role, path, common) for path in wanted)
+    if forbidden or role in roles.WITHOUT_CHANGES:
         raise NotAllowedError(say("sheet-not-yours"))
     only_open(sheet)
     _refuse_to_grope(View(sheet, role), wanted)

@@ -140,7 +140,16 @@ class View:
     @property
     def is_complete(self) -> bool:
         """Whether a winner can be named."""
-        return self._whole.is_complete and self.standing.is_complete
+        are_complete = self._whole.is_complete and self.standing.is_complete
+        return are_complete and not self._hides_points
+
+    @property
+    def _hides_points(self) -> bool:
+        """Whether something that counts lies face down at a seat of somebody else."""
+        counting = self.covered - self.title.sheet.unscored
+        seats = self.sheet.document["seats"] if counting else ()
+        others = (seat for number, seat in enumerate(seats) if number != self.own)
+        return any(counting & s.get("fields", {}).keys() for s in others if not s.get("left_out"))
 
     @property
     def totals_are_covered(self) -> bool:

@@ -1,6 +1,8 @@
 // The fields of a form: what stands there, read, written and put back.
 
-const FIELDS = "input[name]:not([type=hidden], [type=submit]), select[name], textarea[name], [data-left]";
+// What a page remembers for itself has a name without a path, and is no field of the sheet.
+const FIELDS = ["input:not([type=hidden], [type=submit])", "select", "textarea"]
+  .map((field) => `${field}[name*="."]`).concat("[data-left]").join();
 const LINE = /^[a-z.-]*$/;
 
 /** Whether a field is ticked rather than typed. */

@@ -32,7 +32,8 @@ export function exchangeInside(part, now) {
   const nodes = [...now.childNodes];
   nodes.forEach((fresh, at) => {
     const found = nextLike(fresh, nodes.slice(at + 1), next);
-    if (!found) return part.insertBefore(fresh, next);
+    // A copy, as a live part within a form is exchanged twice from the same page.
+    if (!found) return part.insertBefore(document.importNode(fresh, true), next);
     next = removed(next, found).nextSibling;
     return exchange(found, fresh);
   });
@@ -53,6 +54,7 @@ function exchangePainted(root, now) {
   old?.remove();
   if (fresh) root.append(fresh);
   exchangeAttributes(...[root, now].map((each) => each.querySelector("[data-notation]")));
+  if (now.dataset.about) root.dataset.about = now.dataset.about;
 }
 
 /** Makes a part what it is now. */

@@ -1,14 +1,16 @@
 // Brings a form together with what the server shows now; nothing that somebody typed gets lost.
 
 import { fieldsOf, isTick, keyOf, leave, read, textOf, write } from "./sheet-fields.js";
+import { mergedLandscape } from "./landscape-notation.js";
 import { exchangeInside } from "./sheet-parts.js";
 
-// How drawings are written: pictures side by side, or signs of a map with blanks between them.
+// How drawings are written: pictures side by side, signs of a map with blanks between them, or tiles.
 const WRITTEN = {
   "": { bare: "-", sign: /^[a-z.-]$/, between: "", spread: (row) =>
     [...row.replace(/[1-9]/g, (run) => "-".repeat(run))] },
   map: { bare: ".", sign: /^[1-5]?[a-z.~]$/, between: " ", spread: (row) =>
     row.split(/[\s,]+/).filter(Boolean) },
+  landscape: { merge: mergedLandscape },
 };
 
 // Of a drawing everybody's places are kept: those drawn here since, and those drawn elsewhere.
@@ -32,7 +34,7 @@ const isElsewhere = (field) => field.closest(".way")?.getClientRects().length ==
 function decided(field, { typed, sent, now, shown }, how) {
   if (typed !== sent) {
     const way = WRITTEN[field.dataset.notation];
-    const both = way ? merged({ typed, sent, now }, way) : null;
+    const both = way ? (way.merge ?? merged)({ typed, sent, now }, way) : null;
     const isLost = both === null && now !== shown && sent === shown;
     return { text: both ?? typed, isLost, isLeft: (both ?? typed) !== now };
   }

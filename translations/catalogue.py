@@ -108,9 +108,14 @@ class Catalogue:
         if isinstance(gap, Message):
             return self.text(gap)
         if isinstance(gap, tuple):
-            names = (entry if isinstance(entry, str) else self.name(entry) for entry in gap)
-            return Listed([kept_apart(name) for name in names])
+            return Listed([kept_apart(self._entry(entry)) for entry in gap])
         return kept_apart(gap) if isinstance(gap, str) else gap
+
+    def _entry(self, entry: str | Word | Message) -> str:
+        """One of several in a row."""
+        if isinstance(entry, Message):
+            return self.text(entry)
+        return self.name(entry) if isinstance(entry, Word) else entry
 
     def _functions(self) -> dict[str, Any]:
         """What sentences may call."""

@@ -4,6 +4,7 @@ from translations.catalogue import Catalogue
 
 NAMED = (
     "choice",
+    "kind",
     "level",
     "moment",
     "source",
@@ -15,6 +16,10 @@ NAMED = (
     "square",
     "suit",
     "variant",
+    "owner",
+    "building",
+    "property",
+    "good",
 )
 
 

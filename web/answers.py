@@ -41,7 +41,7 @@ def _line_json(line: Line[Any], words: Catalogue, labels: Catalogue) -> dict[str
         "row": line.row.key,
         "label": labels.name(f"row-{line.row.key}"),
         "points": line.points,
-        "clauses": list(line.row.clauses),
+        "clauses": list(line.clauses),
         "parts": [_part_json(part, words) for part in line.parts],
     }
 

@@ -2,32 +2,36 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, redirect, request
+from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import rule
 from scoring.titles import BuiltTitle, Question
+from web.addresses import shorter_here
 from web.answers import faults_json
 from web.api import find_question, find_title
 from web.form_view import SETUP, FormView
 from web.language import words
 from web.sheet_typing import room_of
 from web.showing import page
-from web.typing_in import body_of
+from web.typing_in import body_of, left_blank
 
 ask_pages = Blueprint("ask_pages", __name__)
 
 
 @ask_pages.get("/<slug>/ask/<key>")
-def ask(slug: str, key: str) -> Response:
+def ask(slug: str, key: str) -> ResponseReturnValue:
     """The question, and its answer where one was asked for."""
     title = find_title(slug)
     question = find_question(title, key)
+    if shorter := shorter_here():
+        return redirect(shorter)
     body = body_of(question.form, request.args)
     asked = "draft" not in request.args and any(name not in SETUP for name in body)
     meant = getattr(room_of(title), "meant_by", _as_typed)
-    found = _answer(question, meant(key, body)) if asked else {}
+    found = _answer(question, meant(key, {**left_blank(question.form), **body})) if asked else {}
     spoken = words(title.facts)
     problems = faults_json(found.get("faults", ()), spoken)
     view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))

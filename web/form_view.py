@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, OneOf, PieceOf, Whole
+from rules.core.fields import ListOf, NumberOr, OneNumberOf, OneOf, PieceOf, Whole, YesOrNo
 from rules.core.forms import Form
 from rules.core.messages import Word
 from translations.catalogue import Catalogue
@@ -16,6 +16,8 @@ from web.typing_in import fields_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
+YES_OR_NO = (("true", True), ("false", False))
+WITH_PARTS = frozenset({"rows", "group", "number_or_rows", "number_or_group"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class ChoiceView:
     label: str
     chosen: bool
     picture: str | None = None
+    count: int = 0
+    """How many of it there are, where that is what is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,13 @@ class FieldView:
     def id(self) -> str:
         """A name for the element in the page."""
         return f"f-{self.path.replace('.', '-')}"
+
+    @property
+    def uncounted(self) -> list[Any]:
+        """The entries of a counted list that none of its choices stands for."""
+        keys = {choice.key for choice in self.choices}
+        given = self.value if isinstance(self.value, list) else [self.value]
+        return [entry for entry in given if entry is not None and str(entry) not in keys]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +101,12 @@ class FormView:
             value=value,
             required=entry.required,
             problems=self._problems_at(path, kind),
-            choices=list(self._choices(entry, value)),
+            choices=[*self._choices(entry, value), *self._counts(entry, name, value)],
             parts=parts,
             problems_of_rows=[
                 list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
             ],
-            bounds=(entry.minimum, entry.maximum) if isinstance(entry, Whole) else None,
+            bounds=_bounds(entry),
         )
 
     def _label(self, name: str, path: str) -> str:
@@ -109,7 +120,7 @@ class FormView:
         return next((self.words.name(hint) for hint in names if self.words.has(hint)), None)
 
     def _problems_at(self, path: str, kind: str) -> list[str]:
-        deeper = () if kind in {"rows", "group"} else (f"{path}.",)
+        deeper = () if kind in WITH_PARTS else (f"{path}.",)
         return [
             sentence
             for where, sentences in self.problems.items()
@@ -117,18 +128,39 @@ class FormView:
             for sentence in sentences
         ]
 
+    def _counts(self, entry: Field[Any], name: str, value: Any) -> Iterator[ChoiceView]:
+        """What a list counts, with how many there are of each."""
+        if kind_of(entry) != "counts":
+            return
+        assert isinstance(entry, ListOf)  # noqa: S101 (nothing else counts)
+        given = value if isinstance(value, list) else []
+        for number in getattr(entry.inner, "numbers", ()):
+            own = f"label-{name}-{number}"
+            label = self.words.name(own) if self.words.has(own) else str(number)
+            count = given.count(number)
+            yield ChoiceView(str(number), label, bool(count), count=count)
+
     def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
         inner = entry.inner if isinstance(entry, ListOf) else entry
+        if isinstance(inner, YesOrNo):
+            for key, meant in YES_OR_NO:
+                yield ChoiceView(key, self.words.name(f"fact-{key}"), value is meant)
         if not isinstance(inner, OneOf):
             return
         chosen = value if isinstance(value, list) else [value]
         for key, meant in inner.choices.items():
             word = getattr(meant, "word", None)
-            label = self.words.name(word) if isinstance(word, Word) else named(self.words, key)
+            label = self.words.name(word) if isinstance(word, Word) else self._choice(key)
             picture = word.id if isinstance(word, Word) else None
             yield ChoiceView(key, label, key in chosen, picture)
 
+    def _choice(self, key: str) -> str:
+        own = f"choice-{self.scope}-{key}"
+        return self.words.name(own) if self.words.has(own) else named(self.words, key)
+
     def _parts(self, entry: Field[Any], value: Any, path: str) -> list[list[FieldView]]:
+        if isinstance(entry, NumberOr):
+            return self._parts(entry.items, value, path)
         if isinstance(entry, PieceOf):
             return [self.fields(entry.schema, value if isinstance(value, dict) else {}, f"{path}.")]
         if not isinstance(entry, ListOf) or not isinstance(entry.inner, PieceOf):
@@ -162,14 +194,21 @@ def _paths(view: FieldView) -> Iterator[str]:
             yield from _paths(inner)
 
 
+def _bounds(entry: Field[Any]) -> tuple[int, int] | None:
+    number = entry.number if isinstance(entry, NumberOr) else entry
+    return (number.minimum, number.maximum) if isinstance(number, Whole) else None
+
+
 def kind_of(entry: Field[Any]) -> str:
     """How a field is drawn."""
     if isinstance(entry, PieceOf):
         return "group"
+    if isinstance(entry, NumberOr) and entry.kind != "sum_or_list":
+        return f"{entry.kind}_{kind_of(entry.items)}"
     if not isinstance(entry, ListOf):
         return str(getattr(entry, "kind", "text"))
     if isinstance(entry.inner, PieceOf):
         return "rows"
     if isinstance(entry.inner, OneOf):
         return "ordered" if entry.ordered else "choices"
-    return "entries"
+    return "counts" if isinstance(entry.inner, OneNumberOf) else "entries"

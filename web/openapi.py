@@ -8,7 +8,7 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
-from rules.core.fields import ListOf, PlainField
+from rules.core.fields import ListOf, NumberOr, PlainField
 from rules.core.forms import Form
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue
@@ -67,6 +67,8 @@ def _described(
         return {}
     if isinstance(field, ListOf):
         return {**field.described(), "items": converter.field2property(field.inner)}
+    if isinstance(field, NumberOr):
+        return {"oneOf": [converter.field2property(way) for way in (field.number, field.items)]}
     return field.described()
 
 

@@ -5,7 +5,9 @@ from web.openapi_shapes import TEXT, WHOLE, listed, mapping, or_null, record
 
 VERDICT = {"type": "string", "enum": [verdict.value for verdict in Verdict]}
 FACTS = mapping({})
-PART = record({"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT)
+PART = record(
+    {"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT, building=TEXT
+)
 LINE = record(
     {"row": TEXT, "label": TEXT, "points": WHOLE, "clauses": listed(TEXT), "parts": listed(PART)}
 )

@@ -4,13 +4,12 @@ The whole table stands in the address, so nothing is lost on reload, back, or se
 """
 
 from collections.abc import Iterable
-from urllib.parse import urlencode
 
 from flask import Blueprint, redirect, request
 from flask.typing import ResponseReturnValue
 
 from scoring.titles import BuiltTitle
-from web.addresses import address_choosing, address_of
+from web.addresses import address_choosing, address_of, in_query, shorter_here
 from web.answers import faults_json
 from web.api import find_title
 from web.breakdowns import breakdown_shown
@@ -19,7 +18,7 @@ from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
 from web.table_state import SeatState, TableState, owned_once
-from web.typing_in import Typed, fields_of
+from web.typing_in import Typed, fields_of, settled
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -112,11 +111,10 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
 
 
 def _without_blanks() -> str | None:
-    """This page's address without the fields that were left blank, which make it long."""
-    typed = [pair for pair in request.args.items(multi=True) if pair[1]]
-    if len(typed) == len(list(request.args.items(multi=True))):
-        return None
-    return f"{request.path}?{urlencode(typed)}"
+    """This page's address without fields left blank, which make it long, and rows taken away."""
+    given = list(request.args.items(multi=True))
+    typed = settled(pair for pair in given if pair[1])
+    return shorter_here() if typed == given else f"{request.path}?{in_query(typed)}"
 
 
 def _args() -> Typed:

@@ -28,7 +28,7 @@ from web.sheet_showing import words_for
 from web.sheet_typing import base_of, room_of, typed_changes
 from web.sheet_words import Telling, sheet_moves
 from web.table_state import TableState
-from web.typing_in import Typed
+from web.typing_in import Typed, settled
 
 sheet_actions = Blueprint("sheet_actions", __name__)
 
@@ -38,7 +38,7 @@ FACE_DOWN = "…"
 
 def typed_form() -> Typed:
     """What was typed into the form that was sent."""
-    return Typed(list(request.form.items(multi=True)))
+    return Typed(settled(request.form.items(multi=True)))
 
 
 def back_to(code: str, fragment: str = "") -> Response:
@@ -285,9 +285,14 @@ def renew(code: str, role: str) -> Response:
 
 @sheet_actions.post("/s/<code>/changes/<int(max=1000000):revision>/undo")
 def undo(code: str, revision: int) -> Response:
-    """The earlier values, put back."""
-    all_sheets().undo(code, revision)
-    answer: Any = redirect(url_for("sheet_pages.changes", code=code), 303)
+    """The earlier values, put back; then the page from which it was asked for."""
+    opened = all_sheets().undo(code, revision)
+    pages = getattr(room_of(opened.view.title), "BESIDE", {})
+    beside = request.form.get("beside")
+    address = url_for("sheet_pages.changes", code=code)
+    if beside in pages:
+        address = url_for("sheet_beside.beside", code=code, key=beside)
+    answer: Any = redirect(address, 303)
     return answer  # type: ignore[no-any-return]
 
 

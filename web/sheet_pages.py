@@ -148,11 +148,14 @@ def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat has on the table."""
     view, title = opened.view, opened.view.title
     setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
-    asked_of = getattr(room_of(title), "asked_of", _fields_of)
+    room = room_of(title)
+    asked_of = getattr(room, "asked_of", _fields_of)
+    beside = getattr(room, "ASKED_BESIDE", ())
     found = []
     for key, question in title.questions.items():
-        own = presentable(question.form, asked_of(view.document, number, key))
-        body = {**setup, **own, "draft": True}
+        asked = asked_of(view.document, number, key)
+        more = {name: asked[name] for name in beside if name in asked}
+        body = {**setup, **presentable(question.form, asked), **more, "draft": True}
         found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
     return found
 

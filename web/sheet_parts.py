@@ -1,5 +1,7 @@
 """What of a shared table belongs to no seat: a board that all see, a map, a town."""
 
+from typing import Any
+
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -13,7 +15,7 @@ from web.problems import NoSuchError
 from web.sheet_actions import as_shown, both_versions, chosen_versions, typed_form
 from web.sheet_pages import sheet_page
 from web.sheet_showing import words_for
-from web.sheet_typing import SHARED, base_of, presentable, typed_parts
+from web.sheet_typing import SHARED, base_of, presentable, room_of, typed_parts
 
 sheet_parts = Blueprint("sheet_parts", __name__)
 
@@ -66,5 +68,12 @@ def _put(opened: Opened, wanted: Wanted) -> ResponseReturnValue:
         return both_versions(opened, settling, wanted, error)
     if "done" in request.form:
         return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
+    looked_at = {} if wanted.puts else _of_the_page(opened)
     more = request.form.getlist("more")
-    return redirect(url_for("sheet_parts.parts", code=opened.code, more=more), 303)
+    return redirect(url_for("sheet_parts.parts", code=opened.code, more=more, **looked_at), 303)
+
+
+def _of_the_page(opened: Opened) -> dict[str, Any]:
+    """What the page remembers for itself while nothing is kept."""
+    names = getattr(room_of(opened.view.title), "OF_THE_PAGE", ())
+    return {name: request.form[name] for name in names if request.form.get(name)}

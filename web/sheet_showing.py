@@ -12,9 +12,12 @@ from sheets.timeline import Total
 from sheets.view import View
 from translations.catalogue import Catalogue
 from web.answers import faults_json
+from web.form_view import FormView, label_at
 from web.keeping import all_sheets
 from web.language import words
 from web.sheet_answers import links_of, names_of, setup_of
+from web.sheet_typing import SHARED, presentable
+from web.typing_in import fields_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +67,27 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "links": links_of(opened, sheets),
         "missing": tuple(names_of(view, tuple(view.missing))),
         "winners": view.winner_names,
-        "problems_of_table": faults_json(view.problems, words_for(opened)),
+        "problems_of_table": _problems_of_table(view, words_for(opened)),
         "is_host": opened.role == HOST,
         "is_guest": opened.role in {JOIN, LOOK},
         "rematch": url_for("sheet_pages.sheet", code=rematch) if rematch else None,
     }
+
+
+def _problems_of_table(view: View, spoken: Catalogue) -> dict[str, list[str]]:
+    """What is wrong with the table, where it is no seat's with the field that it is about."""
+    problems = faults_json(view.problems, spoken)
+    if not any(path.startswith(SHARED) for path in problems):
+        return dict(problems)
+    form, parts = view.title.table_form, set(view.title.shared_parts)
+    typed = presentable(form, view.document.get("shared", {}))
+    others = {name for name, _ in fields_of(form)} - parts
+    fields = FormView(spoken, problems, "table").fields(form, typed, SHARED, others)
+    return {path: _labelled(label_at(fields, path), at) for path, at in problems.items()}
+
+
+def _labelled(label: str, sentences: list[str]) -> list[str]:
+    return [f"{label}: {sentence}" if label else sentence for sentence in sentences]
 
 
 def words_for(opened: Opened) -> Catalogue:

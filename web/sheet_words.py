@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.core.messages import Message, Word, say
-from sheets.document import drawing_of, seat_of
+from sheets.document import EXTRAS, drawing_of, seat_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
 from sheets.timeline import Change, Entry, Kind, Score
 from sheets.view import View
@@ -114,7 +114,13 @@ class Telling:
         number = seat_of(path)
         parts = path.split(".")
         own = parts[2:] if number is not None else parts[1:]
-        name = " ".join(self._label(part) for part in own)
+        if own[0] in self.view.title.sheet.unnamed:
+            own = own[:1]
+        counted = parts[0] != EXTRAS
+        name = " ".join(
+            str(int(part) + 1) if counted and part.isdecimal() else self._label(part)
+            for part in own
+        )
         return name if number is None else f"{self._seat(path)}: {name}"
 
     def _label(self, part: str) -> str:
@@ -144,11 +150,17 @@ class Telling:
                 return self.words.name("fact-true" if value else "fact-false")
             case str() | int() | float():
                 text = named(self.words, str(value))
-            case list() if value and all(isinstance(entry, str) for entry in value):
-                text = ", ".join(named(self.words, entry) for entry in value)
+            case list() if value and all(_is_plain(entry) for entry in value):
+                text = ", ".join(named(self.words, str(entry)) for entry in value)
+            case dict() if plain := [inner for inner in value.values() if _is_plain(inner)]:
+                text = ", ".join(named(self.words, str(inner)) for inner in plain)
             case _:
                 return self.words.name("change-much" if value else "change-nothing")
         return _short(text)
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, str | int) and not isinstance(value, bool)
 
 
 def _short(text: str) -> str:

@@ -1,5 +1,6 @@
 """Renders pages, with what every template may say and link to."""
 
+from collections.abc import Mapping
 from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
@@ -27,6 +28,7 @@ from web.addresses import (
     query,
 )
 from web.language import language, words
+from web.sheet_typing import noted
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
 
@@ -44,6 +46,8 @@ def register(app: Flask) -> None:
         here=here,
         marks=MARKS,
         named=named,
+        noted=noted,
+        number_pictures=number_pictures,
         query=query,
     )
     app.jinja_env.filters.update(says=says, day=day, moment=moment)
@@ -96,6 +100,13 @@ def spoken() -> dict[str, Any]:
         "language": language(),
         "languages": {key: catalogue(key).name(f"language-{key}") for key in languages()},
     }
+
+
+def number_pictures(title: BuiltTitle) -> Mapping[str, str]:
+    """The pictures beside a title's number fields, by the names of the fields."""
+    room = import_module(f"web.{title.facts.room}")
+    pictures: Mapping[str, str] = getattr(room, "PICTURES", {})
+    return pictures
 
 
 def words_of(title: BuiltTitle) -> Any:

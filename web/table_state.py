@@ -1,6 +1,6 @@
 """A table while it is filled in: what was typed, which seats are ready, how it stands so far."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -57,7 +57,8 @@ class TableState:
     def shared(self) -> dict[str, Any]:
         """What belongs to no seat, as typed."""
         parts = self.title.shared_parts
-        return {key: value for key, value in self._common.items() if key in parts and value != ""}
+        typed = {key: value for key, value in self._common.items() if key in parts and value != ""}
+        return parts_body(self.room, typed, len(rows(self.typed, "seats")))
 
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
@@ -115,6 +116,13 @@ class TableState:
     def scores(self) -> Mapping[int, SeatScore]:
         """The score of each counted seat by its number on the page."""
         return self.standing.scores
+
+
+def parts_body(room: Any, typed: dict[str, Any], seats: int) -> dict[str, Any]:
+    """What belongs to no seat as it is scored; a room may fill in what a blank means."""
+    filled: Callable[[dict[str, Any], int], dict[str, Any]] | None
+    filled = getattr(room, "parts_body", None)
+    return filled(typed, seats) if filled else typed
 
 
 def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import floor, sqrt
 from types import MappingProxyType
 
-from printables.core.aid import PointShown, Standing, points_of
+from printables.core.aid import PointShown, Standing, points_of, type_that_fills
 from printables.core.scorepad import shown_of
 from rules.carson_city.action_squares import (
     BUILDING_PRICES,
@@ -112,7 +111,6 @@ ROOMS: Mapping[str, tuple[int, ...]] = MappingProxyType(
 )
 """How much text each page of a paper holds, or each of its panels: letters at one point, measured
 with the longest readings in every language."""
-SMALLEST_TYPE = 7.0
 A_PLACE, BESIDE_IT = MAP.square(3, 3), MAP.square(4, 3)
 
 
@@ -211,8 +209,7 @@ class AidFacts:
     @staticmethod
     def type_size(paper: str, *texts: str) -> float:
         """The size of type in points with which all of these texts fill their rooms."""
-        sizes = (sqrt(room / len(text)) for room, text in zip(ROOMS[paper], texts, strict=True))
-        return max(SMALLEST_TYPE, floor(100 * min(sizes)) / 100)
+        return type_that_fills(ROOMS[paper], *texts)
 
     def _people(self, number: int) -> beginning.Situation:
         return beginning.Situation(

@@ -1,8 +1,10 @@
 """Player aids: what those of all titles share, and how a wish for one becomes HTML."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
+from math import floor, sqrt
 from typing import Any
 
 from printables.core.papers import POCKET
@@ -10,6 +12,9 @@ from printables.core.rendering import page
 from rules.core.clauses import OpenPoint
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle
+
+SMALLEST_TYPE = 7.0
+"""In points; nothing on an aid is smaller."""
 
 
 class Standing(StrEnum):
@@ -73,3 +78,12 @@ def _standing(point: OpenPoint, setup: Setup) -> Standing:
     if point.id in setup.house_rules:
         return Standing.CHOSEN
     return Standing.SETTLED if setup.edition in point.settled_in else Standing.SILENT
+
+
+def type_that_fills(rooms: Sequence[int], *texts: str) -> float:
+    """The size of type in points with which all of these texts fill their rooms.
+
+    A room is told by how many letters of one point it holds.
+    """
+    sizes = (sqrt(room / len(text)) for room, text in zip(rooms, texts, strict=True))
+    return max(SMALLEST_TYPE, floor(100 * min(sizes)) / 100)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from importlib import import_module
 from typing import Any
 
 from printables.core.papers import PAPERS
@@ -66,6 +67,7 @@ def finished_sheet(wish: FinishedWish) -> str:
         happened=list(wish.happened)[-LATEST_TOLD:],
         text=wish.text,
         text_side=round(modules_across(wish.text) * MODULE_OF_THE_TEXT, 1) if wish.text else 0,
+        **_drawn_with(title.facts.room, wish),
     )
 
 
@@ -73,6 +75,14 @@ def _drawing_of(room: str, whose: str) -> str | None:
     """The template that draws what all share or what a seat has, where the room has one."""
     template = f"{room}/{whose}_drawing.html"
     return template if (PRINTABLES / template).is_file() else None
+
+
+def _drawn_with(room: str, wish: FinishedWish) -> dict[str, Any]:
+    """What the room's drawings are made of, where they need more than the sheet."""
+    if not (PRINTABLES / room / "keepsake.py").is_file():
+        return {}
+    drawn: dict[str, Any] = import_module(f"printables.{room}.keepsake").drawn_with(wish)
+    return drawn
 
 
 def tent(view: View, language: str, address: str, paper: str) -> str:

@@ -35,8 +35,16 @@ class PadFacts:
     """The text beside a box to tick at each name."""
     above: str | None = None
     """What is written down for each seat before the points."""
+    listed: str | None = None
+    """A template for rows between the lines and the total, where there is room for them."""
+    rows_listed: int = 0
+    """How many rows that are."""
+    after_total: tuple[str, ...] = ()
+    """What is written down for each seat after the points."""
     of_variants: Mapping[str, str] = field(default_factory=dict)
     """The rows that stand there only with a variant, each with that."""
+    grey_with: Mapping[str, str] = field(default_factory=dict)
+    """The rows that bring nothing with a variant, each with that; they are printed grey."""
     styles: tuple[str, ...] = ()
     """Style sheets of the room's own."""
     more: Mapping[str, Any] = field(default_factory=dict)
@@ -73,6 +81,8 @@ class RowShown:
     label: str
     rule: str
     pictures: tuple[str, ...]
+    is_grey: bool = False
+    """Whether nobody gets points there."""
 
     @property
     def name(self) -> str:
@@ -133,6 +143,7 @@ class Layout:
     seat: float
     head: float
     below: str | None
+    listed: str | None
     rules: str
 
     @property
@@ -144,11 +155,19 @@ class Layout:
 def layout_of(wish: PadWish, panel: Panel, size: Size) -> Layout:
     """The fullest layout whose rows are high enough; the barest one where none is."""
     facts, code_side = facts_of(wish.title), _code_side(wish)
-    below = facts.below if size.name in facts.heights_below else None
+    lines = len(shown_of(wish.title, wish.setup))
     head = max(size.head, code_side - size.names + SPARE)
     choices = [
-        Layout(_row(wish, panel, size, head + below_height, rules), 0, head, shown, rules)
-        for shown, below_height in _belows(below, facts.heights_below.get(size.name, 0))
+        Layout(
+            _row(wish, panel, head + height, lines + more, rules),
+            seat=0,
+            head=head,
+            below=below,
+            listed=listed,
+            rules=rules,
+        )
+        for listed, more in _listings(facts)
+        for below, height in _belows(facts, size)
         for rules in (_rules_in_words(wish), _rules_in_keys(wish))
     ]
     fitting = next((each for each in choices if each.row >= size.row), choices[-1])
@@ -156,17 +175,25 @@ def layout_of(wish: PadWish, panel: Panel, size: Size) -> Layout:
     return replace(fitting, row=round(row, 2), seat=_seat(wish, panel, size))
 
 
-def _belows(below: str | None, height: float) -> tuple[tuple[str | None, float], ...]:
+def _belows(facts: PadFacts, size: Size) -> tuple[tuple[str | None, float], ...]:
     """What stands below the rows with its height, and nothing in its place."""
-    return ((below, height), (None, 0)) if below else ((None, 0),)
+    height = facts.heights_below.get(size.name)
+    return ((facts.below, height), (None, 0)) if facts.below and height else ((None, 0),)
 
 
-def _row(wish: PadWish, panel: Panel, size: Size, others: float, rules: str) -> float:
+def _listings(facts: PadFacts) -> tuple[tuple[str | None, int], ...]:
+    """What stands between lines and total with its number of rows, and nothing in its place."""
+    return ((facts.listed, facts.rows_listed), (None, 0)) if facts.listed else ((None, 0),)
+
+
+def _row(wish: PadWish, panel: Panel, others: float, lines: int, rules: str) -> float:
     """How high a row may be beside everything else."""
+    size = size_of(panel)
     signs = (panel.width - 2 * size.margin) / size.sign
     foot = ceil(len(rules) / signs) * size.line + ABOVE_THE_RULES
     room = panel.height - 2 * size.margin - size.names - others - foot - SPARE
-    rows = len(shown_of(wish.title, wish.setup)) + bool(facts_of(wish.title).above)
+    facts = facts_of(wish.title)
+    rows = lines + bool(facts.above) + len(facts.after_total)
     return room / (rows + ROW_OF_TOTALS + 1)
 
 
@@ -216,12 +243,13 @@ def rows_of(wish: PadWish) -> list[RowShown]:
     """The rows with their labels, each with its rule in a few words."""
     words = catalogue(wish.language, wish.title.facts.room)
     labels = label_catalogue(wish.title.facts, wish.setup.edition, words)
-    pictures = facts_of(wish.title).pictures
+    facts = facts_of(wish.title)
     return [
         RowShown(
             labels.name(f"row-{row.key}"),
             words.name(row.clauses[0], "short") if row.clauses else "",
-            pictures.get(row.key, ()),
+            facts.pictures.get(row.key, ()),
+            is_grey=facts.grey_with.get(row.key) in wish.setup.variants,
         )
         for row in shown_of(wish.title, wish.setup)
     ]

@@ -1,6 +1,6 @@
 """Form fields that say what is wrong, and what would be right, in the catalogues' sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
@@ -88,6 +88,28 @@ class Whole(PlainField[int]):
         return bounds if self.step == 1 else {**bounds, "multipleOf": self.step}
 
 
+class OneNumberOf(Whole):
+    """One of some numbers, each of which means something by itself."""
+
+    def __init__(self, numbers: Sequence[int], **kwargs: Any) -> None:
+        super().__init__(min(numbers), max(numbers), **kwargs)
+        self.numbers = tuple(numbers)
+
+    def _deserialize(self, value: Any, *args: Any, **kwargs: Any) -> int:
+        if type(value) is not int or value not in self.numbers:
+            raise self.not_among_them(value)
+        return super()._deserialize(value, *args, **kwargs)
+
+    def not_among_them(self, value: object) -> ValidationError:
+        """The refusal of a number that means nothing."""
+        choices = tuple(str(number) for number in self.numbers)
+        return self.make_error("not-a-choice", given=quoted(value), choices=choices)
+
+    def described(self) -> dict[str, Any]:
+        """The numbers."""
+        return {"type": "integer", "enum": list(self.numbers)}
+
+
 class Flag(PlainField[bool]):
     """True or false and nothing that resembles them."""
 
@@ -101,6 +123,18 @@ class Flag(PlainField[bool]):
     def described(self) -> dict[str, Any]:
         """A truth value."""
         return {"type": "boolean"}
+
+
+class TrueUnlessDenied(Flag):
+    """A flag that nobody needs to set: silence means yes."""
+
+    kind = "yes_or_no"
+
+
+class YesOrNo(Flag):
+    """A flag that may stay untold, which is neither yes nor no."""
+
+    kind = "yes_no"
 
 
 class Text(PlainField[str]):
@@ -218,6 +252,63 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
         if self.longest != LARGEST_LIST:
             bounds["maxItems"] = self.longest
         return {**bounds, "uniqueItems": True} if self.distinct else bounds
+
+
+class Keyed(PlainField[Mapping[str, Value]], Generic[Value]):
+    """An object whose values are all read alike; what its keys mean is the title's to say."""
+
+    kind = "keyed"
+
+    def __init__(self, inner: fields.Field[Value], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.inner = inner
+
+    def _deserialize(self, value: Any, *_: Any, **kwargs: Any) -> Mapping[str, Value]:
+        if not isinstance(value, dict):
+            raise self.make_error("not-an-object")
+        found: dict[str, Value] = {}
+        errors: dict[str | int, Any] = {}
+        for key, entry in value.items():
+            try:
+                self.against_key(key)
+                found[key] = self.inner.deserialize(entry, **kwargs)
+            except ValidationError as error:
+                errors[key] = error.messages
+        if errors:
+            raise ValidationError(errors)
+        return found
+
+    def against_key(self, key: str) -> None:
+        """Refuses keys that mean nothing."""
+
+
+class NumberOr(PlainField[Any], Generic[Value]):
+    """A plain number, or the same thing itemised: an object or a list."""
+
+    kind = "number_or"
+
+    def __init__(self, number: Whole, items: fields.Field[Value], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.number, self.items = number, items
+
+    def _bind_to_schema(self, field_name: str, parent: Schema | fields.Field[Any]) -> None:
+        super()._bind_to_schema(field_name, parent)
+        self.number, self.items = copy(self.number), copy(self.items)  # as in `ListOf`
+        for inner in (self.number, self.items):
+            inner._bind_to_schema(field_name, self)  # noqa: SLF001
+
+    def form_of(self, value: object) -> fields.Field[Any]:
+        """The field that reads this value."""
+        return self.items if isinstance(value, list | dict) else self.number
+
+    def _deserialize(self, value: Any, *_: Any, **kwargs: Any) -> Any:
+        return self.form_of(value).deserialize(value, **kwargs)
+
+
+class NumberOrNumbers(NumberOr[tuple[int, ...]]):
+    """A plain number, or the numbers that it is made of."""
+
+    kind = "sum_or_list"
 
 
 class Piece(Schema):

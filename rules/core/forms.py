@@ -39,7 +39,11 @@ class VariantsField(ListOf[str]):
         if isinstance(value, list) and value and not _title_of(self).variants:
             raise self.make_error("no-variants", given=quoted(value[0]))
         self.as_one = _title_of(self).variants_as_one
-        return super()._deserialize(value, *args, **kwargs)
+        variants = super()._deserialize(value, *args, **kwargs)
+        rivals = tuple(variant for variant in variants if variant in _title_of(self).only_one_of)
+        if len(rivals) > 1:
+            raise self.make_error("only-one-of", given=rivals)
+        return variants
 
 
 class VariantField(PlainField[str]):

@@ -16,7 +16,7 @@ class Message(NamedTuple):
     gaps: tuple[tuple[str, "Gap"], ...] = ()
 
 
-Gap = str | int | Word | Message | tuple[str | Word, ...]
+Gap = str | int | Word | Message | tuple[str | Word | Message, ...]
 
 
 def say(message_id: str, **gaps: Gap) -> Message:

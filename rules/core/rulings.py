@@ -86,6 +86,14 @@ def allowed_unless(
     return Ruling(Verdict.YES, tuple(rests_on), facts)
 
 
+def gathered(found: Iterable[tuple[str, Message]]) -> tuple[Reason, ...]:
+    """Each clause once, with all that it says about this case."""
+    by_clause: dict[str, list[Message]] = {}
+    for clause, says in found:
+        by_clause.setdefault(clause, []).append(says)
+    return tuple(Reason(clause, tuple(says)) for clause, says in by_clause.items())
+
+
 def rule(ask: Asked[Situation], situation: Situation, setup: Setup) -> Answer:
     """Answers under the table's readings and finds the open points that would change the answer.
 

@@ -125,10 +125,16 @@ class SheetFacts:
     """Fields of a seat and shared parts whose places can be set one by one."""
     covered: frozenset[str] = frozenset()
     """Fields of a seat that nobody else sees before the reveal."""
+    common: frozenset[str] = frozenset()
+    """Fields of a seat that everybody may change, like the marker on a track that all share."""
     unscored: frozenset[str] = frozenset()
     """Fields of a seat that a sheet keeps and the score knows nothing of."""
     extras: frozenset[str] = frozenset()
     """What may be kept beside the table."""
+    of_one_game: frozenset[str] = frozenset()
+    """Of these, what belongs to one game only; a rematch begins without it."""
+    unnamed: frozenset[str] = frozenset()
+    """Of these, what holds entries under keys that say nothing to people."""
     of_the_person: frozenset[str] = frozenset()
     """Fields that say who sits there; with nothing else the seat is empty."""
     owner_of: Callable[[str], int | None] = of_nobody

@@ -34,6 +34,8 @@ class Title:
     open_facts: OpenFacts = OpenFacts.OF_DEFAULT
     variants_as_one: bool = False
     """Whether a variant that is wrong is named at `variants`, not at its place in the list."""
+    only_one_of: frozenset[str] = frozenset()
+    """Variants of which a table plays at most one."""
 
     @property
     def slug(self) -> str:

@@ -18,6 +18,8 @@ class Ranking:
 
     ranks: tuple[int, ...]
     tie_break: Message | None = None
+    warnings: tuple[Fault, ...] = ()
+    """What a place hangs on and nobody typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
         depends_on=tuple(
             Dependence(point, base.of(point), tuple(others)) for point, others in otherwise.items()
         ),
-        warnings=tuple(pad.warnings(table, setup)),
+        warnings=(*pad.warnings(table, setup), *ranking.warnings),
     )
 
 

@@ -38,6 +38,8 @@ class Row:
 
     key: str
     clauses: tuple[str, ...]
+    names_what_it_found: bool = False
+    """Whether a line names only those clauses that its own parts rest on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,13 @@ class Line(Generic[Holding]):
     def points(self) -> int:
         """The sum of the findings."""
         return _points(self.findings)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the line rests on."""
+        if not self.row.names_what_it_found:
+            return self.row.clauses
+        return tuple(dict.fromkeys(clause for part in self.parts for clause in part.clauses))
 
     @property
     def parts(self) -> tuple[Part, ...]:

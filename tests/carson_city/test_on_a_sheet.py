@@ -133,3 +133,23 @@ def test_the_timeline_says_whose_a_parcel_is(sitting: Sitting) -> None:
 def test_a_parcel_of_a_seat_that_is_not_there_is_told_without_a_name(sitting: Sitting) -> None:
     drawn(sitting, c3="5s")
     assert "c3: nothing → Saloon." in sitting.changes()[-1]["says"]
+
+
+def test_secret_tiles_are_typed_at_the_own_seat_and_seen_there_alone(sitting: Sitting) -> None:
+    sitting.set({"setup.variants": ["might_is_right"]})
+    own, tiles = f"/s/{sitting.code('seat.1')}", "seats.1.duel_tiles"
+    sitting.client.post(own, data={"seats.1.name": "Paula", tiles: "1, 4, 4"})
+    assert sitting.see("seat.1")["seats"][1]["fields"] == {"duel_tiles": "1, 4, 4"}
+    assert 'value="1, 4, 4"' in sitting.client.get(own).text
+    for role in ("host", "look", "seat.0"):
+        assert "1, 4, 4" not in sitting.client.get(f"/s/{sitting.code(role)}").text
+    at_host = f"/s/{sitting.code('host')}/seat/1"
+    assert tiles not in sitting.client.get(at_host).text
+    told(sitting.ask("host", "POST", "/reveal"))
+    assert 'value="1, 4, 4"' in sitting.client.get(at_host).text
+    sitting.client.post(own, data={"seats.1.name": "Paula", tiles: " "})
+    assert sitting.see("seat.1")["seats"][1]["fields"] == {}
+
+
+def test_without_the_variant_nobody_is_asked_for_secret_tiles(sitting: Sitting) -> None:
+    assert "duel_tiles" not in sitting.client.get(f"/s/{sitting.code('seat.1')}").text

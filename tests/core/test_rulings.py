@@ -13,6 +13,7 @@ from rules.core.rulings import (
     Verdict,
     allowed_unless,
     answered,
+    gathered,
     rule,
 )
 from rules.core.titles import OpenFacts
@@ -149,3 +150,10 @@ def test_what_is_hindered_names_every_hindrance_and_what_would_help() -> None:
     )
     assert ruling == Ruling(Verdict.NO, (BECAUSE, other), {"lead": 2}, (say("wait"),))
     assert allowed_unless([BECAUSE], {"gold": 1}).facts == {}
+
+
+def test_a_clause_is_gathered_once_with_all_that_it_says() -> None:
+    far, dear, dark = say("too-far"), say("too-dear"), say("too-dark")
+    found = gathered([("GUL-2", far), ("GUL-1", dear), ("GUL-2", dark)])
+    assert found == (Reason("GUL-2", (far, dark)), Reason("GUL-1", (dear,)))
+    assert gathered([]) == ()

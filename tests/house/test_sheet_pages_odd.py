@@ -117,6 +117,7 @@ PARTS = {
     "<any(finish, reopen, reveal):what>": ("finish", "reopen", "reveal"),
     "<any(joining, may_add_seats, totals_covered):name>": ("joining", "may_add_seats"),
     "<slug>": (FACTS.slug,),
+    "<key>": ("log", "year", "cards"),
 }
 
 

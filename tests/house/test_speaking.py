@@ -103,6 +103,11 @@ SAID = {
         "die Mine liegt auf dem Fluss.",
     ),
     "a word as it is": (say("named", thing=RIVER, says="!"), "River: !", "Fluss: !"),
+    "sentences in a row": (
+        say("several", names=(say("named", thing=MINE, says="2"), RIVER, "Ann")),
+        "Found by Mine: 2, River, and Ann.",
+        "Gefunden von Mine: 2, Fluss und Ann.",
+    ),
     "a sentence in a sentence": (
         say("named", thing="a1", says=say("lies-on", over=RIVER, under=MINE)),
         "a1: the River lies on the Mine.",

@@ -1,6 +1,5 @@
-"""The player aid of the board game: it fits its paper, and says what the rules say."""
+"""The player aid of the board game says what the rules say."""
 
-import logging
 import re
 from functools import cache
 
@@ -8,7 +7,6 @@ import pytest
 
 from printables.carson_city.aid import EFFECTS, AidFacts, BuildingShown, facts
 from printables.core.aid import AidWish, aid
-from printables.core.press import Press
 from rules.carson_city.action_squares import SEQUENCE, WITHOUT_DUELS
 from rules.carson_city.board import BUILDINGS, EMPTY, EMPTY_BOARD, HOUSE, IN_THE_BOX, MAP
 from rules.carson_city.construction import Construction
@@ -17,30 +15,17 @@ from rules.carson_city.questions import build, firepower, personality, victory_p
 from rules.core.readings import Setup
 from rules.core.rulings import Ruling
 from scoring.titles import titles
-from tests.printables.laid_out import (
-    SIZES,
-    Printed,
-    assert_has_two_pages,
-    assert_is_filled,
-    assert_keeps_off_the_edge,
-    assert_nothing_is_tiny,
-    assert_nothing_lies_on_another,
-    laid_out,
-)
-from tests.printables.reading import facts_of, structure_of
+from tests.printables.agreements import ids_on, text_of
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["carson-city"]
 BOOK = TITLE.facts.book
-VARIANTS = TITLE.facts.variants
 CLAUSES_OF = {
     "might_is_right": range(108, 113),
     "carson_river": range(113, 121),
     "kit_carson": range(121, 125),
 }
 """What is on the aid only with a variant."""
-HELPS_OF_THE_PAD = {"CC-119"}
-"""Said of a row: one point more than what another row gives."""
 ON_THE_AID = [clause.id for clause in BOOK.clauses.values() if "aid" in clause.does]
 
 
@@ -50,113 +35,21 @@ def setup_of(edition: str = "en", variants: tuple[str, ...] = (), **house_rules:
     return Setup(TITLE.facts, edition, variants, chosen)
 
 
-def longest(language: str) -> dict[str, str]:
-    """For each open point the reading with the longest text."""
-    words = catalogue(language, TITLE.facts.room)
-    return {
-        point.id.replace("-", "_"): max(
-            point.readings, key=lambda reading: len(words.name(f"aid-{point.id}", reading))
-        )
-        for point in BOOK.open_points.values()
-    }
-
-
 @cache
-def printed(paper: str, language: str, edition: str, variants: tuple[str, ...] = ()) -> Printed:
-    """The aid laid out; with all variants every point is chosen too."""
-    chosen = longest(language) if variants == VARIANTS else {}
-    setup = setup_of(edition, variants, **chosen)
-    return laid_out(aid(AidWish(TITLE, setup, language, paper)), paper)
+def html_of(language: str, edition: str = "en", variants: tuple[str, ...] = ()) -> str:
+    """The aid of a table that chose no readings."""
+    return aid(AidWish(TITLE, setup_of(edition, variants), language))
 
 
-def everything(paper: str, language: str, edition: str, all_chosen: bool) -> Printed:
-    """The aid without anything agreed on, or with all that there is."""
-    return printed(paper, language, edition, VARIANTS if all_chosen else ())
-
-
-every_paper = pytest.mark.parametrize("paper", SIZES)
 every_language = pytest.mark.parametrize("language", languages())
-every_edition = pytest.mark.parametrize("edition", TITLE.facts.editions)
-chosen_or_not = pytest.mark.parametrize("all_chosen", [False, True], ids=["as it is", "chosen"])
 
 
-@every_paper
 @every_language
-@every_edition
-@chosen_or_not
-class TestItFitsItsPaper:
-    """Two full pages, whatever is said on them."""
-
-    def test_it_has_two_pages_of_the_size_of_the_paper(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_has_two_pages(everything(paper, language, edition, all_chosen))
-
-    def test_nothing_is_set_smaller_than_seven_points(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_nothing_is_tiny(everything(paper, language, edition, all_chosen))
-
-    def test_no_text_comes_near_the_edge_of_the_paper(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_keeps_off_the_edge(everything(paper, language, edition, all_chosen))
-
-    def test_no_two_lines_of_text_lie_on_each_other(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_nothing_lies_on_another(everything(paper, language, edition, all_chosen))
-
-    def test_every_page_is_filled(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_is_filled(everything(paper, language, edition, all_chosen))
-
-
-@every_paper
-@every_language
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_it_fits_with_each_variant_alone(paper: str, language: str, variant: str) -> None:
-    one = printed(paper, language, "it", (variant,))
-    assert_has_two_pages(one)
-    assert_keeps_off_the_edge(one)
-    assert_nothing_lies_on_another(one)
-
-
-@every_paper
-@every_language
-@every_edition
-def test_the_press_makes_the_same_of_it_and_has_nothing_to_complain_of(
-    paper: str,
-    language: str,
-    edition: str,
-    press: Press,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_all_personalities_and_buildings_are_named_on_it(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
-    with caplog.at_level(logging.WARNING):
-        told = facts_of(press.print(printed(paper, language, edition, VARIANTS).html))
-    assert [record.getMessage() for record in caplog.records] == []
-    assert (told["Pages"], told["Tagged"]) == ("2", "yes")
-    assert told["Title"] == f"{words.name('aid-title')} – {words.name('title')}"
-
-
-@every_paper
-@every_language
-def test_taken_out_of_the_file_the_text_is_whole(paper: str, language: str, press: Press) -> None:
-    words = catalogue(language, TITLE.facts.room)
-    text = " ".join(structure_of(press.print(printed(paper, language, "en").html)).split())
+    text = text_of(html_of(language))
     assert all(words.name(each.word) in text for each in Personality)
     assert all(words.name(thing.word) in text for thing in BUILDINGS)
-    headings = ["title", "aid-setup", "aid-one-turn"]
-    places = [text.index(f'"{words.name(name)}"') for name in headings]
-    assert places == sorted(places)
-
-
-def ids_on(html: str) -> set[str]:
-    """The numbers of the clauses and points that stand in small print."""
-    small = re.findall(r'class="ids(?: after)?">(.*?)</span>', html, re.DOTALL)
-    return {number for each in small for number in re.findall(r"O?\d+", each)}
 
 
 def of_no_variant_but(*variants: str) -> set[str]:
@@ -165,19 +58,19 @@ def of_no_variant_but(*variants: str) -> set[str]:
     return {clause.removeprefix("CC-") for clause in ON_THE_AID if clause not in others}
 
 
-@every_paper
 @every_language
-@every_edition
-def test_every_clause_for_the_aid_is_named_on_it(paper: str, language: str, edition: str) -> None:
-    points = {point.removeprefix("CC-") for point in BOOK.open_points}
-    named = ids_on(printed(paper, language, edition, VARIANTS).html)
-    assert of_no_variant_but(*VARIANTS) | points <= named
+@pytest.mark.parametrize("edition", TITLE.facts.editions)
+def test_with_all_variants_every_clause_of_theirs_is_named_on_it(
+    language: str, edition: str
+) -> None:
+    named = ids_on(html_of(language, edition, TITLE.facts.variants))
+    assert of_no_variant_but(*CLAUSES_OF) <= named
     assert {str(n) for clauses in CLAUSES_OF.values() for n in clauses} <= named
 
 
 @every_language
 def test_without_a_variant_nothing_is_said_of_it(language: str) -> None:
-    named = ids_on(printed("a4", language, "en").html)
+    named = ids_on(html_of(language))
     assert of_no_variant_but() <= named
     assert not {str(n) for clauses in CLAUSES_OF.values() for n in clauses} & named
     assert not {"O9", "O10"} & named
@@ -189,35 +82,6 @@ def test_what_is_chosen_stands_out_with_the_reading_chosen(language: str) -> Non
     html = aid(AidWish(TITLE, setup_of(CC_O14="next_turn"), language))
     assert f"<b>{words.name('aid-CC-O14', 'next_turn')}</b>" in html
     assert words.name("aid-CC-O14", "same_turn") not in html
-
-
-@every_language
-def test_every_reading_is_said_in_few_words(language: str) -> None:
-    words = catalogue(language, TITLE.facts.room)
-    for point in BOOK.open_points.values():
-        few = [words.name(f"aid-{point.id}", reading) for reading in point.readings]
-        assert len(set(few)) == len(few)
-        for reading, text in zip(point.readings, few, strict=True):
-            assert len(text) < len(words.name(point.id, reading)), point.id
-
-
-@every_language
-def test_a_short_rule_uses_no_number_that_the_whole_rule_has_not(language: str) -> None:
-    words = catalogue(language, TITLE.facts.room)
-    for number in ids_on(printed("a4", language, "en", VARIANTS).html):
-        clause = f"CC-{number}"
-        if clause not in HELPS_OF_THE_PAD and words.has(clause) and _has_short(clause, language):
-            whole, short = words.name(clause), words.name(clause, "short")
-            assert set(re.findall(r"\d+", short)) <= set(re.findall(r"\d+", whole)), clause
-            assert len(short) < len(whole), clause
-
-
-def _has_short(clause: str, language: str) -> bool:
-    try:
-        catalogue(language, TITLE.facts.room).name(clause, "short")
-    except LookupError:
-        return False
-    return True
 
 
 def shown(edition: str = "en", variants: tuple[str, ...] = (), **house_rules: str) -> AidFacts:
@@ -333,16 +197,9 @@ def test_the_squares_for_sale_are_those_of_the_question() -> None:
 def test_the_rows_at_the_end_are_those_of_the_pad() -> None:
     plain = ["cash_limit", "buildings", "houses", "mountains", "money"]
     assert [row.key for row in shown().rows] == plain
-    assert [row.key for row in shown(variants=VARIANTS).rows] == [
+    assert [row.key for row in shown(variants=TITLE.facts.variants).rows] == [
         *plain[:4],
         "bridges",
         "money",
         "kit_carson",
     ]
-
-
-def test_type_is_as_large_as_the_text_allows() -> None:
-    assert AidFacts.type_size("a5", "a" * 4000, "b" * 3000) > AidFacts.type_size(
-        "a5", "a" * 4400, "b" * 3000
-    )
-    assert AidFacts.type_size("a5", "a" * 40_000, "b") == 7

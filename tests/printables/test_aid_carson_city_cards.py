@@ -1,14 +1,11 @@
-"""The player aid of the card game: it fits its paper, and says what the rules say."""
+"""The player aid of the card game says what the rules say."""
 
-import logging
 import re
-from functools import cache
 
 import pytest
 
 from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
 from printables.core.aid import AidWish, Standing, aid
-from printables.core.press import Press
 from rules.carson_city_cards.auction import DECKS
 from rules.carson_city_cards.characters import ORDER_OF_USE, Character
 from rules.carson_city_cards.city import city_of
@@ -31,17 +28,7 @@ from rules.core.readings import Setup
 from scoring.carson_city_cards import people
 from scoring.carson_city_cards.estate import Estate
 from scoring.titles import titles
-from tests.printables.laid_out import (
-    SIZES,
-    Printed,
-    assert_has_two_pages,
-    assert_is_filled,
-    assert_keeps_off_the_edge,
-    assert_nothing_is_tiny,
-    assert_nothing_lies_on_another,
-    laid_out,
-)
-from tests.printables.reading import facts_of, structure_of
+from tests.printables.agreements import text_of
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["carson-city-cards"]
@@ -55,115 +42,21 @@ def setup_of(edition: str = "en", **house_rules: str) -> Setup:
     return Setup(TITLE.facts, edition, (), chosen)
 
 
-def longest(language: str) -> dict[str, str]:
-    """For each open point the reading with the longest text."""
-    words = catalogue(language, TITLE.facts.room)
-    return {
-        point.id.replace("-", "_"): max(
-            point.readings, key=lambda reading: len(words.name(point.id, reading))
-        )
-        for point in BOOK.open_points.values()
-    }
-
-
-@cache
-def printed(paper: str, language: str, edition: str, all_chosen: bool = False) -> Printed:
-    """The aid laid out."""
-    setup = setup_of(edition, **(longest(language) if all_chosen else {}))
-    return laid_out(aid(AidWish(TITLE, setup, language, paper)), paper)
-
-
-every_paper = pytest.mark.parametrize("paper", SIZES)
 every_language = pytest.mark.parametrize("language", languages())
 every_edition = pytest.mark.parametrize("edition", TITLE.facts.editions)
-chosen_or_not = pytest.mark.parametrize("all_chosen", [False, True], ids=["as it is", "chosen"])
 
 
-@every_paper
 @every_language
-@every_edition
-@chosen_or_not
-class TestItFitsItsPaper:
-    """Two full pages, whatever is said on them."""
-
-    def test_it_has_two_pages_of_the_size_of_the_paper(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_has_two_pages(printed(paper, language, edition, all_chosen))
-
-    def test_nothing_is_set_smaller_than_seven_points(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_nothing_is_tiny(printed(paper, language, edition, all_chosen))
-
-    def test_no_text_comes_near_the_edge_of_the_paper(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_keeps_off_the_edge(printed(paper, language, edition, all_chosen))
-
-    def test_no_two_lines_of_text_lie_on_each_other(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_nothing_lies_on_another(printed(paper, language, edition, all_chosen))
-
-    def test_every_page_is_filled(
-        self, paper: str, language: str, edition: str, all_chosen: bool
-    ) -> None:
-        assert_is_filled(printed(paper, language, edition, all_chosen))
-
-
-@every_paper
-@every_language
-@every_edition
-def test_the_press_makes_the_same_of_it_and_has_nothing_to_complain_of(
-    paper: str,
-    language: str,
-    edition: str,
-    press: Press,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_all_characters_and_pictures_are_named_on_it(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
-    with caplog.at_level(logging.WARNING):
-        told = facts_of(press.print(printed(paper, language, edition, all_chosen=True).html))
-    assert [record.getMessage() for record in caplog.records] == []
-    width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
-    assert (width, height) == pytest.approx([side * 72 / 25.4 for side in SIZES[paper]], abs=0.1)
-    assert (told["Pages"], told["Tagged"]) == ("2", "yes")
-    assert told["Title"] == f"{words.name('aid-title')} – {words.name('title')}"
-
-
-@every_paper
-@every_language
-def test_taken_out_of_the_file_the_text_is_whole_and_in_its_order(
-    paper: str, language: str, press: Press
-) -> None:
-    words = catalogue(language, TITLE.facts.room)
-    text = " ".join(structure_of(press.print(printed(paper, language, "en").html)).split())
-    headings = [words.name(name) for name in ("title", "aid-round", "aid-virtual", "aid-building")]
-    places = [text.index(f'"{heading}"') for heading in headings]
-    assert places == sorted(places)
+    text = text_of(aid(AidWish(TITLE, setup_of(), language)))
     assert all(words.name(character.word) in text for character in Character)
     assert all(words.name(picture.word) in text for picture in Picture)
 
 
-def ids_on(html: str) -> set[str]:
-    """The numbers of the clauses and points that stand in small print."""
-    small = re.findall(r'class="ids">(.*?)</span>', html, re.DOTALL)
-    columns = re.findall(r'clauses">([^<]*)</td>', html)
-    return {number for each in (*small, *columns) for number in re.findall(r"O?\d+", each)}
-
-
-@every_paper
-@every_language
-@every_edition
-def test_every_clause_for_the_aid_is_named_on_it(paper: str, language: str, edition: str) -> None:
-    named = ids_on(printed(paper, language, edition).html)
-    assert {clause.partition("-")[2] for clause in [*ON_THE_AID, *BOOK.open_points]} <= named
-
-
 @every_language
 def test_on_a_large_paper_the_ids_stand_in_full(language: str) -> None:
-    html = printed("a4", language, "en").html
+    html = aid(AidWish(TITLE, setup_of(), language))
     assert all(f"{clause}<" in html or f"{clause}," in html for clause in ON_THE_AID)
 
 
@@ -347,12 +240,3 @@ def test_the_short_rule_of_a_character_has_the_points_that_the_scorer_counts(
         points, _ = people.worth(each.character, estate, setup_of().readings())
         numbers = re.findall(r"\d+", words.name(each.clauses[0], "short"))
         assert str(points) in numbers, each.character
-
-
-@every_language
-def test_a_short_rule_uses_no_number_that_the_whole_rule_has_not(language: str) -> None:
-    words = catalogue(language, TITLE.facts.room)
-    for clause in set(ON_THE_AID) - {"CCC-25"}:  # a table of characters says it
-        whole, short = words.name(clause), words.name(clause, "short")
-        assert set(re.findall(r"\d+", short)) <= set(re.findall(r"\d+", whole)), clause
-        assert len(short) < len(whole), clause

@@ -1,8 +1,6 @@
 """The score pads of the board game, and its keepsake: rows by variant, the town drawn once."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from flask import Flask
@@ -22,33 +20,6 @@ TITLE = titles()["carson-city"]
 PADS = "/print/carson-city/scorepad.pdf"
 ALWAYS = ["track", "cash_limit", "buildings", "houses", "mountains", "money"]
 BOARD = "/".join(["1r 1s . ~ 2b h m .", *[". . . ~ . . . ."] * 7])
-
-
-@dataclass(frozen=True)
-class Order:
-    """A pad as it is asked for."""
-
-    paper: str
-    per_page: int
-    lang: str
-    players: int
-    variants: tuple[str, ...] = ()
-
-    @property
-    def fields(self) -> dict[str, Any]:
-        """The parameters."""
-        fields = {name: getattr(self, name) for name in ("paper", "per_page", "lang", "players")}
-        return {**fields, "variants": ",".join(self.variants)}
-
-
-ORDERS = [
-    Order("a4", 1, "en", 2),
-    Order("a4", 2, "de", 5, TITLE.facts.variants),
-    Order("letter", 1, "de", 5, TITLE.facts.variants),
-    Order("letter", 4, "de", 5, TITLE.facts.variants),
-    Order("a5", 1, "en", 4, ("kit_carson",)),
-    Order("a5", 4, "de", 5, TITLE.facts.variants),
-]
 
 
 @pytest.fixture(autouse=True)
@@ -76,20 +47,6 @@ def test_rows_of_a_variant_stand_there_only_with_it() -> None:
     assert keys_of("kit_carson") == [*ALWAYS, "kit_carson"]
 
 
-@pytest.mark.parametrize("order", ORDERS, ids=str)
-def test_a_pad_is_whole_on_every_paper(client: FlaskClient, order: Order) -> None:
-    words = catalogue(order.lang, TITLE.facts.room)
-    setup = Setup(TITLE.facts, "en", order.variants, {})
-    labels = [row.name for row in rows_of(PadWish(TITLE, setup, order.lang))]
-    (page,) = pages_of(pdf_at(client, PADS, **order.fields))
-    assert page.overlaps == []
-    for panel in page.panels(*PANELS[order.per_page]):
-        assert panel.strays == []
-        text = squeezed(panel.text).replace("-", "")
-        for label in [*labels, words.name("label-order"), words.name("command-total")]:
-            assert squeezed(label).replace("-", "") in text
-
-
 def test_the_limits_of_all_personalities_stand_below_where_there_is_room(
     client: FlaskClient,
 ) -> None:
@@ -107,12 +64,6 @@ def test_the_helps_stand_beside_their_rows(client: FlaskClient, language: str) -
     (page,) = pages_of(pdf_at(client, PADS, lang=language, variants="carson_river,kit_carson"))
     for clause in ("CC-31", "CC-70", "CC-71", "CC-119", "CC-124"):
         assert squeezed(words.name(clause, "short")) in page.text, clause
-
-
-def test_a_pad_has_a_column_for_each_name(client: FlaskClient) -> None:
-    names = ["Ann", "Bob", "Cid", "Dan", "Eve"]
-    (page,) = pages_of(pdf_at(client, PADS, names=names, lang="en"))
-    assert all(page.texts.count(name) == 1 for name in names)
 
 
 def test_the_town_is_drawn_once_on_the_finished_sheet(app: Flask) -> None:

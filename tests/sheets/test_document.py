@@ -89,6 +89,8 @@ def test_every_change_can_be_taken_back_exactly(document: Document, puts: list[P
             id="unless something else is in it",
         ),
         pytest.param({}, "counts", {}, {"counts": {}}, id="an empty object is something"),
+        pytest.param({}, "cards.0.at", "a1", {"cards": [{"at": "a1"}]}, id="a list begins with 0"),
+        pytest.param({}, "counts.1", 3, {"counts": {"1": 3}}, id="and with nothing else"),
         pytest.param({"cards": [1]}, "cards.1", 2, {"cards": [1, 2]}, id="a list grows at its end"),
         pytest.param({"cards": [1, 2]}, "cards.1", None, {"cards": [1]}, id="and shrinks there"),
         pytest.param({"cards": [1]}, "cards.0", None, {"cards": []}, id="down to an empty one"),
@@ -107,6 +109,19 @@ def test_a_value_comes_to_its_path(
     document = {"seats": [{"name": "Alex", "fields": fields}]}
     after = changed(document, (Put(f"seats.0.{path}", value),), FACTS)
     assert after == {"seats": [{"name": "Alex", "fields": expected}]}
+
+
+def test_a_list_that_a_change_began_goes_with_it_and_else_stays() -> None:
+    document = {"seats": [{"name": "Alex", "fields": {}}]}
+    path = "seats.0.cards.0"
+    begun = changed(document, (Put(path, {"at": "a1"}),), FACTS)
+    assert changed(begun, (Put(path, None),), FACTS)["seats"][0]["fields"] == {"cards": []}
+    assert changed(begun, (Put(path, None, depth_at(document, path)),), FACTS) == document
+
+
+def test_beside_the_table_no_list_begins() -> None:
+    after = changed({"extras": {}, "seats": []}, (Put("extras.log.0", "first"),), FACTS)
+    assert after["extras"] == {"log": {"0": "first"}}
 
 
 @pytest.mark.parametrize(

@@ -18,4 +18,5 @@ field-list-length = { $count ->
 }
 field-repeated = „{ $given }“ steht schon in der Liste.
 field-no-variants = Dieses Spiel hat keine Varianten, auch nicht „{ $given }“.
+field-only-one-of = Davon geht immer nur eins: { $given }.
 field-no-open-point = Dieses Spiel hat keinen offenen Punkt „{ $given }“.

@@ -34,6 +34,8 @@ point-clauses = Es geht um
 
 choose = Wählen …
 one-more-row = Noch eine Zeile
+step-fewer = { $what }: eins weniger
+step-more = { $what }: eins mehr
 form-problems = Da stimmt noch etwas nicht:
 ask-now = Fragen
 ask-example = Beispiel zeigen

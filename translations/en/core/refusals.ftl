@@ -18,4 +18,5 @@ field-list-length = { $count ->
 }
 field-repeated = “{ $given }” is already in the list.
 field-no-variants = This title has no variants, “{ $given }” neither.
+field-only-one-of = Only one of these can be played at a time: { $given }.
 field-no-open-point = This title has no open point “{ $given }”.

@@ -34,6 +34,8 @@ point-clauses = It is about
 
 choose = Choose …
 one-more-row = One more row
+step-fewer = { $what }: one fewer
+step-more = { $what }: one more
 form-problems = Something is not right yet:
 ask-now = Ask
 ask-example = Show an example

@@ -1,0 +1,158 @@
+"""May I put a cowboy here?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.faults import Fault
+from rules.core.fields import Text, TrueUnlessDenied, Whole, one_of
+from rules.core.forms import Form
+from rules.core.messages import Message, say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.gold_rush import TITLE
+from rules.gold_rush.features import Kind
+from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
+from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.steps import AlreadyDone, Step, used_up
+from rules.gold_rush.table import COWBOYS_TO_PLAY, MOST_SEATS, NO_FARMERS
+
+MOST_THERE = 20
+OF_MAP = ("seat", "on", "at")
+NEEDED_WITH_MAP = ("seat", "on")
+OF_NUMBERS = ("kind", "cowboys_there", "in_supply", "on_new_tile")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """A place for a cowboy, and whether one can be had."""
+
+    kind: Kind
+    cowboys_there: int = 0
+    in_supply: int = COWBOYS_TO_PLAY
+    on_new_tile: bool = True
+    already_done: Step | None = None
+    farmers: bool = True
+    completed: bool = False
+    elsewhere: tuple[str, ...] = ()
+    """Where else on the newest tile of a map a cowboy could go."""
+
+    @property
+    def is_occupied(self) -> bool:
+        """Whether somebody's cowboy keeps others away; a city is only asked for when it is new."""
+        return self.kind is not Kind.CITY and self.cowboys_there > 0
+
+
+class QuestionForm(Form):
+    """What is typed: a feature in numbers, or a place on a map."""
+
+    title = TITLE
+    kind = one_of(Kind)
+    cowboys_there = Whole(0, MOST_THERE)
+    in_supply = Whole(0, COWBOYS_TO_PLAY)
+    on_new_tile = TrueUnlessDenied()
+    map = MapField()
+    seat = Whole(0, MOST_SEATS - 1)
+    at = CellField()
+    on = Text(LONGEST_PLACE)
+    already_done = AlreadyDone()
+
+    def situated(
+        self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]
+    ) -> Situation | None:
+        """The place, however it is described."""
+        faults += wrong_fields(given, OF_MAP, OF_NUMBERS)
+        faults += missing_fields(given, NEEDED_WITH_MAP if MAP in given else ("kind",))
+        if not faults:
+            faults += OnMap.of(given).faults(setup) if MAP in given else _impossible(given)
+        if faults:
+            return None
+        farmers = NO_FARMERS not in setup.variants
+        return _on_map(given, farmers) if MAP in given else Situation(**given, farmers=farmers)
+
+
+def _impossible(given: Mapping[str, Any]) -> Iterator[Fault]:
+    """A city lies on one tile, so nobody can be in a new one."""
+    is_new = given.get("on_new_tile", True)
+    if given["kind"] is Kind.CITY and is_new and given.get("cowboys_there"):
+        yield Fault("cowboys_there", say("new-city-is-empty"))
+
+
+def _on_map(given: Mapping[str, Any], farmers: bool) -> Situation:
+    asked = OnMap.of(given)
+    standing = [seat for laid in asked.laid for seat, _ in laid.cowboys]
+    placed = Step.COWBOY if asked.newest.cowboys else None
+    return Situation(
+        kind=asked.place.kind,
+        cowboys_there=sum(count for _, count in asked.feature.cowboys),
+        in_supply=COWBOYS_TO_PLAY - standing.count(given["seat"]),
+        on_new_tile=asked.is_on_newest,
+        already_done=given.get("already_done") or placed,
+        farmers=farmers,
+        completed=asked.feature.completed,
+        elsewhere=tuple(_free_places(asked, farmers)),
+    )
+
+
+def _free_places(asked: OnMap, farmers: bool) -> Iterator[str]:
+    newest = asked.newest
+    for place in places_of(newest.tile):
+        is_allowed = farmers or place.kind is not Kind.PRAIRIE
+        if is_allowed and not asked.landscape.feature_at(newest.at, place).cowboys:
+            yield name_of(newest.tile, place)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Yes, or everything that speaks against it."""
+    del readings
+    facts: Facts = {
+        "kind": situation.kind.value,
+        "cowboys_there": situation.cowboys_there,
+        "in_supply": situation.in_supply,
+    }
+    return allowed_unless(
+        [*_hindrances(situation)],
+        facts,
+        rests_on=_permission(situation),
+        facts_of_no=facts,
+        remedies=_remedies(situation),
+    )
+
+
+def _hindrances(situation: Situation) -> Iterator[Reason]:
+    yield from used_up(situation.already_done)
+    if not situation.on_new_tile:
+        yield Reason("GR-22", (say("not-the-newest-tile"),))
+    if situation.is_occupied:
+        yield Reason("GR-23", (_occupied(situation),))
+    if not situation.in_supply:
+        yield Reason("GR-24", (say("no-cowboy-in-supply"),))
+    if situation.kind is Kind.PRAIRIE and not situation.farmers:
+        yield Reason("GR-25", (say("no-farmers-here"),))
+
+
+def _occupied(situation: Situation) -> Message:
+    return say("somebody-is-there", kind=situation.kind.word, count=situation.cowboys_there)
+
+
+def _permission(situation: Situation) -> Iterator[Reason]:
+    """What a yes rests on."""
+    left = situation.in_supply - 1
+    yield Reason("GR-21", (say("one-from-the-supply", left=left),))
+    if situation.kind is Kind.CITY:
+        yield Reason("GR-45", (say("new-city-is-empty"),))
+        return
+    yield Reason("GR-23", (say("nobody-is-there", kind=situation.kind.word),))
+    if situation.kind is Kind.PRAIRIE:
+        yield Reason("GR-48", (say("farmer-stays"),))
+        yield Reason("GR-50", (say("prairies-may-join"),))
+    elif situation.completed:
+        yield Reason("GR-47", (say("occupies-what-is-complete"),))
+
+
+def _remedies(situation: Situation) -> Iterator[Message]:
+    """Another place of the newest tile, where only the place is wrong."""
+    can_place = situation.in_supply and situation.already_done is None
+    if can_place and situation.elsewhere:
+        yield say("remedy-cowboy-elsewhere", places=situation.elsewhere)

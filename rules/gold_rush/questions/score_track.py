@@ -1,0 +1,69 @@
+"""Where does the marker go?"""
+
+from dataclasses import dataclass
+
+from rules.core.fields import Whole
+from rules.core.forms import Form
+from rules.core.messages import say
+from rules.core.readings import Readings
+from rules.core.rulings import Facts, Reason, Ruling, answered
+from rules.gold_rush import TITLE
+
+MOST_POINTS = 999
+SPACES = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The points so far, and those that come now."""
+
+    points: int
+    add: int = 0
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return self.points + self.add
+
+    @property
+    def laps(self) -> int:
+        """How often the marker went all the way round."""
+        return self.total // SPACES
+
+    @property
+    def space(self) -> int:
+        """Where the marker is."""
+        return self.total % SPACES
+
+
+class QuestionForm(Form):
+    """What is typed."""
+
+    title = TITLE
+    makes = Situation
+    points = Whole(0, MOST_POINTS, required=True)
+    add = Whole(0, MOST_POINTS)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """Space, laps, and whether the marker lies."""
+    lying = _lies(situation.laps, readings)
+    facts: Facts = {
+        "points": situation.total,
+        "space": situation.space,
+        "laps": situation.laps,
+        "lying": lying,
+    }
+    sentence = say(
+        "marker-lies" if lying else "marker-stands",
+        points=situation.total,
+        space=situation.space,
+    )
+    return answered(facts, Reason("GR-36", (sentence,)))
+
+
+def _lies(laps: int, readings: Readings) -> bool:
+    """Only from the second lap on it matters whether the marker would stand up again."""
+    if laps <= 1:
+        return laps == 1
+    return readings.says("GR-O7", "stays_flat") or laps % 2 == 1

@@ -1,0 +1,100 @@
+"""What a shared sheet has to know of this game."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rules.core.messages import Word
+from rules.core.sheet import SheetFacts
+from rules.gold_rush.map_text import BETWEEN_TILES
+
+COORDINATE = r"(?:0|-?[1-9][0-9]?)"
+PLACE = re.compile(rf"{COORDINATE},{COORDINATE}")
+SIGN = re.compile(rf"[^\s={BETWEEN_TILES}]{{1,240}}")
+COWBOY, TENT = "!c", "!t"
+
+
+@dataclass(frozen=True, slots=True)
+class MapDrawing:
+    """One entry for each tile: "0,0=prpr_e-w;1,0=mrpr_e-w_n^1!c0:mountain@n", the newest last."""
+
+    bare: str = ""
+
+    def is_place(self, name: str) -> bool:
+        """Whether it is a cell of the map, as a number is written; a cell has one name."""
+        return PLACE.fullmatch(name) is not None
+
+    def is_sign(self, sign: str) -> bool:
+        """Whether it can be an entry; what cannot be a tile is told when the map is counted."""
+        return sign == self.bare or SIGN.fullmatch(sign) is not None
+
+    def word_of(self, sign: str) -> Word | None:
+        """A tile, and what stands on it."""
+        figures = (COWBOY in sign.lower(), TENT in sign.lower())
+        return Word(f"thing-tile{WITH_FIGURES[figures]}")
+
+    def sign_at(self, text: str, name: str) -> str | None:
+        """The tile on a cell as it is written; None where none is."""
+        return next((sign for cell, sign in _entries(text) if cell == name), None)
+
+    def with_sign(self, text: str, name: str, sign: str | None) -> str:
+        """The map with this tile on that cell: in the place of an earlier one, or as the newest."""
+        entries = list(_entries(text))
+        cells = [cell for cell, _ in entries]
+        if name not in cells:
+            new = [(name, sign)] if sign else []
+            return _written([*entries, *new])
+        index = cells.index(name)
+        now = [(name, sign)] if sign else []
+        return _written([*entries[:index], *now, *entries[index + 1 :]])
+
+    def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
+        """What lies otherwise on the new map, by its cell.
+
+        None where a text is no map, or where the tiles would come to lie in another order.
+        """
+        if not (self._is_map(old) and self._is_map(new)):
+            return None
+        before, after = dict(_entries(old)), dict(_entries(new))
+        cells = dict.fromkeys((*before, *after))
+        changes = {c: after.get(c) for c in cells if before.get(c) != after.get(c)}
+        drawn = old
+        for cell, sign in changes.items():
+            drawn = self.with_sign(drawn, cell, sign)
+        return changes if [*_entries(drawn)] == [*_entries(new)] else None
+
+    def _is_map(self, text: str) -> bool:
+        entries = [*_entries(text)]
+        fits = all(self.is_place(cell) and sign and self.is_sign(sign) for cell, sign in entries)
+        return fits and len(dict(entries)) == len(entries)
+
+
+WITH_FIGURES = {
+    (False, False): "",
+    (True, False): "-with-cowboy",
+    (False, True): "-with-tent",
+    (True, True): "-with-both",
+}
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The cells of a text with what is written after them; what is no entry has an empty sign."""
+    for entry in text.split(BETWEEN_TILES):
+        if entry.strip():
+            cell, _, sign = entry.strip().partition("=")
+            yield cell.strip(), sign.strip()
+
+
+def _written(entries: Iterable[tuple[str, str]]) -> str:
+    return BETWEEN_TILES.join(f"{cell}={sign}" if sign else cell for cell, sign in entries)
+
+
+SHEET = SheetFacts(
+    drawn={"map": MapDrawing()},
+    covered=frozenset({"tokens", "gold"}),
+    common=frozenset({"points"}),
+    extras=frozenset({"log", "palette", "hand"}),
+    of_one_game=frozenset({"log", "hand"}),
+    unnamed=frozenset({"palette"}),
+    of_the_person=frozenset({"color"}),
+)

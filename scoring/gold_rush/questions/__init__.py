@@ -1,0 +1,1 @@
+"""The questions of Gold Rush whose answers hold points."""

@@ -1,0 +1,156 @@
+"""Is this feature complete, what is it worth, and who gets it?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.core.faults import Fault
+from rules.core.fields import Text
+from rules.core.forms import Form
+from rules.core.messages import say
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Facts, Reason, Ruling, answered
+from rules.gold_rush import TITLE
+from rules.gold_rush.checks import ALL_SEATS, faults_of_crowds
+from rules.gold_rush.feature_fields import FeatureField
+from rules.gold_rush.features import Feature, Kind
+from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
+from rules.gold_rush.gaps import is_completed, why_open
+from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.table import NO_FARMERS
+from scoring.gold_rush.worth import clauses_of, is_doubled, why, worth, worth_now
+
+OF_MAP = ("at", "on")
+COUNTED_ON_MAP = {
+    Kind.RAILROAD: ("tiles", "locomotives", "open_ends"),
+    Kind.MOUNTAIN: ("tiles", "nuggets", "open_ends"),
+    Kind.CITY: ("rails", "railroads", "completed_railroads"),
+    Kind.PRAIRIE: ("tiles", "tipis", "horses"),
+}
+
+COMPLETION = {Kind.RAILROAD: "GR-33", Kind.MOUNTAIN: "GR-39", Kind.CITY: "GR-43"}
+COMPLETED = {
+    Kind.RAILROAD: "railroad-is-completed",
+    Kind.MOUNTAIN: "mountain-is-completed",
+    Kind.CITY: "city-is-completed",
+}
+STILL_OPEN = {Kind.RAILROAD: "railroad-is-open", Kind.CITY: "city-is-open"}
+OF_MAJORITY = {False: ("GR-37", "GR-38"), True: ("GR-57", "GR-57")}
+"""Of a prairie or not: where one seat has the majority, and where several tie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A feature in numbers, or a place on a map that belongs to one."""
+
+    asked: Feature | OnMap
+    farmers: bool
+
+    def feature(self, readings: Readings) -> Feature:
+        """The feature; whether a mountain of a map is completed may depend on a gap in it."""
+        if isinstance(self.asked, Feature):
+            return self.asked
+        feature = self.asked.feature
+        return replace(feature, completed=is_completed(feature, self.asked.landscape, readings))
+
+
+class QuestionForm(Form):
+    """What is typed: a feature in numbers, or a place on a map."""
+
+    title = TITLE
+    feature = FeatureField()
+    map = MapField()
+    at = CellField()
+    on = Text(LONGEST_PLACE)
+
+    def situated(
+        self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]
+    ) -> Situation | None:
+        """The feature, however it is described."""
+        faults += _wrong_form(given)
+        if not faults:
+            faults += OnMap.of(given).faults(setup) if MAP in given else _crowd(given, setup)
+        if faults:
+            return None
+        farmers = NO_FARMERS not in setup.variants
+        return Situation(OnMap.of(given) if MAP in given else given["feature"], farmers)
+
+
+def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
+    if MAP not in given and "feature" not in given:
+        yield Fault("feature", say("feature-or-map"))
+    else:
+        yield from wrong_fields(given, OF_MAP, ("feature",))
+    if MAP in given:
+        yield from missing_fields(given, OF_MAP)
+
+
+def _crowd(given: Mapping[str, Any], setup: Setup) -> Iterator[Fault]:
+    """Cowboys that cannot be there, named at the one feature."""
+    for fault in faults_of_crowds((given["feature"],), setup, ALL_SEATS):
+        yield Fault(fault.at.replace("features.0", "feature"), fault.says)
+
+
+def answer(situation: Situation, readings: Readings) -> Ruling:
+    """What it is, who has the majority, and what that brings now and at the end."""
+    feature = situation.feature(readings)
+    is_scored = situation.farmers or feature.kind is not Kind.PRAIRIE
+    at_end = worth(feature, readings) if is_scored else 0
+    facts: Facts = {
+        "kind": feature.kind.value,
+        "completed": feature.completed,
+        "cowboys": {str(seat): count for seat, count in feature.cowboys},
+        "majority": [*feature.majority],
+        "points_now": worth_now(feature, readings) if is_scored else 0,
+        "points_at_end": at_end,
+    }
+    if isinstance(feature, MapFeature):
+        facts = {**facts, **{name: getattr(feature, name) for name in COUNTED_ON_MAP[feature.kind]}}
+    return answered(facts, *_reasons(feature, at_end, is_scored=is_scored))
+
+
+def _reasons(feature: Feature, points: int, *, is_scored: bool) -> Iterator[Reason]:
+    yield from _completion(feature)
+    if not is_scored:
+        yield Reason("GR-25", (say("prairies-are-not-scored"),))
+        return
+    yield from _worth(feature, points)
+    yield _recipients(feature)
+
+
+def _completion(feature: Feature) -> Iterator[Reason]:
+    if feature.kind is Kind.PRAIRIE:
+        yield Reason("GR-49", (say("prairie-is-bounded"),))
+        yield Reason("GR-48", (say("prairie-waits-for-the-end"),))
+        return
+    clause = COMPLETION[feature.kind]
+    if feature.completed:
+        yield Reason(clause, (say(COMPLETED[feature.kind]),))
+    elif feature.kind is Kind.MOUNTAIN:
+        yield Reason(clause, (why_open(feature),))
+    else:
+        yield Reason(clause, (say(STILL_OPEN[feature.kind]),))
+
+
+def _worth(feature: Feature, points: int) -> Iterator[Reason]:
+    """The points of one seat, and what locomotives do to them."""
+    unshared = replace(feature, cowboys=())
+    clause, *others = clauses_of(unshared)
+    if points:
+        yield Reason(clause, (say("feature-worth", why=why(unshared, points), points=points),))
+    else:
+        yield Reason(clause, (say("feature-worth-nothing"),))
+    if others:
+        says = "locomotive-doubles" if is_doubled(feature) else "locomotives-do-not-double"
+        yield Reason("GR-35", (say(says),))
+
+
+def _recipients(feature: Feature) -> Reason:
+    seats = tuple(str(seat) for seat in feature.majority)
+    if not seats:
+        return Reason("GR-60", (say("nobody-has-it"),))
+    alone, tied = OF_MAJORITY[feature.kind is Kind.PRAIRIE]
+    if len(seats) == 1:
+        return Reason(alone, (say("one-has-it", seat=seats[0]),))
+    return Reason(tied, (say("several-have-it", seats=seats),))

@@ -1,0 +1,323 @@
+"""A game of tiles: laid and logged by three phones, counted without a map, asked about."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.house.visits import Visit, flaws
+from tests.journeys.conftest import Visiting
+from tests.journeys.examples import at
+from tests.journeys.fingers import Finger
+from tests.journeys.keys import Keys
+from tests.journeys.pages import DONE, another_page, button, click, field, link, totals
+from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
+from tests.journeys.test_every_page import LOOKS
+from tests.journeys.test_gold_rush_log import ADD, count, log_of, track
+from tests.journeys.test_gold_rush_map import map_of, places_for, take_in_hand
+from tests.journeys.test_shared_sheet_pages import nothing_to_hear
+
+SCORE = "/gold-rush/score"
+ASK = "/gold-rush/ask/tile"
+PEOPLE = ("Ann", "Ben", "Cid")
+MIDDLE, TABLE, REVEAL = (
+    "The middle of the table",
+    "Back to the table",
+    "Turn over what is face down",
+)
+EAST, WEST, ENGINE = "edge-e", "edge-w", "railroad@e-locomotives-more"
+COMPOSED = {EAST: "prpp e-x", WEST: "prpr e-w", ENGINE: "prpr e-w*"}
+RAILROAD = [("0,1", "pppp", ""), ("1,1", "rprp", "Ben"), ("1,0", "pprr", "")]
+SHUT_IN = [("1,2", "rrpp n-j e-j", ""), ("-1,0", "mrpp ^3", "Cid")]
+MOUNTAIN = [("-2,0", "pppp", ""), ("-2,-1", "pmpp ^1", "Ben"), ("-1,-1", "ppmm", "")]
+PRAIRIE = [("-1,1", "pppp h", "Ann")]
+HOME_FROM = ("0,0", "1,1")
+SECRET = "3+4-1"
+LOGGING = "/beside/log?kind=mountain&nuggets=4&cowboys.1=1"
+ON_A_SHEET = ("/seat/1", LOGGING, "/beside/palette", "/parts")
+ALL_AROUND = {"n": "m", "e": "p", "s": "m", "w": "p"}
+
+
+def share(visit: Visit) -> Page:
+    """Three people sit down, and one of them shares the sheet."""
+    page = visit.go(at(SCORE, *(("player", name) for name in PEOPLE)))
+    click(page.locator("form[action$=sheets] button"))
+    return page
+
+
+def lay(page: Page, cell: str, tile: str, cowboy: str) -> None:
+    """Lay a tile on a cell, and put a cowboy on it if there is one."""
+    take_in_hand(page, tile)
+    page.locator(f".spot button[aria-label^='Lay it at {cell},']").tap()
+    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
+    if cowboy:
+        put(page, cowboy)
+
+
+def put(page: Page, name: str) -> None:
+    """Put somebody's cowboy on the first place of the newest tile."""
+    page.locator(".map-offers button", has_text=name).first.tap()
+    expect(page.locator(".map-standing")).to_contain_text(f" of {name}: ")
+
+
+def take_home(page: Page, cell: str) -> None:
+    """Take the figure off the tile on a cell."""
+    page.locator(f".laid button[aria-label$=' {cell}']").tap()
+    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
+    button(page, "Take away").tap()
+    expect(page.locator(".map-standing")).to_have_count(0)
+    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
+
+
+def compose(page: Page) -> None:
+    """Compose a railroad with a locomotive by its edges."""
+    for key, tile in COMPOSED.items():
+        page.locator(f'[data-key="{key}"]').tap()
+        expect(page.locator(".composer-text")).to_have_text(tile)
+
+
+def holds(page: Page, secret: str) -> bool:
+    """Whether a page holds something anywhere, also where nobody looks."""
+    return secret in page.request.get(page.url).text() or secret in page.content()
+
+
+def seats_of(*visits: Visit, host: Page) -> list[Page]:
+    """Everybody follows the code for the table and taps their name."""
+    return [
+        sit_down(visit, join_path(host), name) for visit, name in zip(visits, PEOPLE, strict=True)
+    ]
+
+
+def points(page: Page, *now: int) -> None:
+    """Wait until the markers are there."""
+    for name, number in zip(PEOPLE, now, strict=True):
+        expect(track(page, name).locator(".track-points")).to_have_text(str(number))
+
+
+def on_track(page: Page) -> list[str]:
+    """Where the markers are."""
+    return page.locator(".track-points").all_inner_texts()
+
+
+def reloaded(page: Page) -> Page:
+    """The page as the server shows it now."""
+    with another_page(page):
+        page.reload()
+    return page
+
+
+def log(page: Page, *cowboys: str, **numbers: int) -> None:
+    """Count something that was completed."""
+    for name, number in {**numbers, **dict.fromkeys(cowboys, 1)}.items():
+        count(page, name.replace("_", " "), number)
+
+
+def lay_ten(pages: list[Page]) -> None:
+    """One phone after the other lays tiles; all see them."""
+    ann, ben, cid = pages
+    for page in pages:
+        click(link(page, MIDDLE))
+    compose(ann)
+    places_for(ann).tap()
+    put(ann, "Ann")
+    for page, tiles in ((ann, RAILROAD), (ben, SHUT_IN), (cid, [*MOUNTAIN, *PRAIRIE])):
+        for tile in tiles:
+            lay(page, *tile)
+        for each in pages:
+            expect(map_of(each)).to_have_value(map_of(page).input_value())
+    assert len(map_of(ann).input_value().split(";")) == 10
+
+
+def log_two_and_undo_one(pages: list[Page]) -> None:
+    """A railroad counts; the mountain was logged too early."""
+    ann, ben, cid = pages
+    for page in pages:
+        click(link(page, TABLE))
+        log_of(page)
+    log(ann, "Ann", "Ben", Tiles=5, Locomotives=1)
+    expect(ann.locator("#brings li")).to_contain_text(["Ann +10", "Ben +10"])
+    click(button(ann, ADD))
+    points(cid, 10, 10, 0)
+    cid.get_by_role("radio", name="mountain").check()
+    log(cid, "Ben", "Cid", Nuggets_printed_on_it=4)
+    expect(cid.locator("#brings li")).to_contain_text(["Ben +4", "Cid +4"])
+    expect(link(cid, "Who draws which tokens?")).to_be_visible()
+    click(button(cid, ADD))
+    points(ann, 10, 14, 4)
+    click(button(cid, "Undo"))
+    points(ben, 10, 10, 0)
+    points(ann, 10, 10, 0)
+
+
+def cover_tokens(ben: Page, cid: Page) -> None:
+    """Two phones type tokens: one each by itself, one only the sum."""
+    for page in (ben, cid):
+        click(link(page, TABLE))
+    log(ben, **{"5_nuggets": 2, "Gravel_(0)": 1})
+    expect(sending(ben)).to_have_text(SAVED)
+    cid.get_by_label("Only their sum").check()
+    field(cid, "seats.2.gold").fill(SECRET)
+    expect(sending(cid)).to_have_text(SAVED)
+
+
+def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
+    visits = laptop, *others = phone(**LAPTOP), phone(), phone(), phone()
+    host = share(laptop)
+    pages = ann, ben, cid = seats_of(*others, host=host)
+    lay_ten(pages)
+    log_two_and_undo_one(pages)
+    cover_tokens(ben, cid)
+    expect(row(cid, "Cid")).to_contain_text("10")
+    expect(track(ann, "Ben")).to_contain_text("Total so far: 24.")
+    click(link(ann, TABLE))
+    click(link(ann, MIDDLE))
+    for cell in HOME_FROM:
+        take_home(ann, cell)
+    expect(sending(ann)).to_have_text(SAVED)
+    click(row(host, "Cid").locator("a"))
+    assert [holds(page, SECRET) for page in (host, ann, ben)] == [False] * 3
+    click(link(host, TABLE))
+    for page in (host, cid):
+        expect(page.locator("#standing")).not_to_contain_text("The winner")
+    click(button(host, REVEAL))
+    click(button(host, "Finish"))
+    for page in (host, cid):
+        expect(page.locator("#standing .winner")).to_have_text("The winner: Ben")
+    click(link(host, "Show the result"))
+    assert totals(host) == [14, 24, 10]
+    assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def tell(page: Page, number: int, kind: str, **numbers: str) -> None:
+    """Tell a feature in numbers; of the people only who has cowboys there."""
+    at_feature = f"shared.features.{number}"
+    field(page, f"{at_feature}.kind").select_option(kind)
+    for name, value in numbers.items():
+        field(page, f"{at_feature}.{name.replace('of_', 'cowboys.')}").fill(value)
+
+
+def why(page: Page, what: str) -> Locator:
+    """The lines with this name among the reasons, opened."""
+    lines = page.locator("details", has=page.locator("summary", has_text=what))
+    for line in lines.all():
+        line.locator("summary").click()
+    return lines
+
+
+def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> None:
+    visits = phone(**LAPTOP), phone(), phone(), phone()
+    host = share(visits[0])
+    ann, ben, cid = seats_of(*visits[1:], host=host)
+    for page, tiles in ((log_of(ann), "7"), (log_of(ben), "4")):
+        field(page, "tiles").fill(tiles)
+        field(page, "cowboys.0").fill("1")
+    for page in (ann, ben):
+        page.evaluate("document.querySelector('.log-form').requestSubmit()")
+    for page in (ann, ben):
+        points(page, 11, 0, 0)
+        expect(page.locator(".logged > li")).to_have_count(2)
+    newest = ben if button(ben, "Undo").count() else ann
+    tiles_of_newest = newest.locator(".logged").first.inner_text()
+    click(button(newest, "Undo"))
+    left = 4 if "7 tiles" in tiles_of_newest else 7
+    points(newest, left, 0, 0)
+    field(cid, "seats.2.points").fill("48+4")
+    expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy lies.")
+    click(link(newest, TABLE))
+    click(link(newest, MIDDLE))
+    newest.get_by_text("In numbers", exact=True).tap()
+    tell(newest, 0, "prairie", tipis="2", horses="1", of_0="2", of_1="1")
+    tell(newest, 1, "railroad", tiles="6", locomotives="1", of_1="1", of_2="1")
+    expect(sending(newest)).to_have_text(SAVED)
+    click(row(host, "Ben").locator("a"))
+    field(host, "seats.1.points").fill("0")
+    click(button(host, DONE))
+    click(link(host, "Show the result"))
+    assert host.inner_text(".winner") == "The winner: Cid"
+    assert totals(host) == [left + 8, 6, 58]
+    assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()
+    assert "2 tipi camps and 1 herd" in why(host, "Prairies").first.inner_text()
+    assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> None:
+    visit = phone()
+    page = visit.go(ASK)
+    finger = Finger(page)
+    for edge, land in (("n", "railroad"), ("n", "mountain"), ("e", "railroad"), ("e", "mountain")):
+        side = page.locator(f'[data-key="edge-{edge}"]')
+        finger.tap(side)
+        expect(side).to_have_text(land)
+    for edge, letter in ALL_AROUND.items():
+        field(page, f"neighbours.{edge}").select_option(letter)
+    finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "NO"
+    assert "GR-17" in page.inner_text(".reasons")
+    assert page.locator("#answer .between .neighbour").count() == 4
+    assert page.locator("#answer .turns-drawn .fits-not").count() == 4
+    field(page, "neighbours.w").select_option("")
+    field(page, "neighbours.s").select_option("p")
+    field(page, "neighbours.e").select_option("m")
+    finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "YES"
+    assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["not turned: fits"]
+    assert complaints(visit) == []
+
+
+def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> None:
+    visit = phone(**LAPTOP)
+    page = visit.go(ASK)
+    keys = Keys(page)
+    for key, tile in (("edge-n", "rppp n-x"), ("edge-e", "rrpp n-e")):
+        keys.to(page.locator(f'[data-key="{key}"]'))
+        keys.press("Enter")
+        expect(page.locator(".composer-text")).to_have_text(tile)
+    keys.to(page.get_by_role("button", name="One locomotive more"))
+    keys.press("Space")
+    expect(page.locator(".composer-text")).to_have_text("rrpp n-e*")
+    for edge, letter in {"n": "p", "s": "r", "w": "r"}.items():
+        keys.to(field(page, f"neighbours.{edge}"))
+        keys.press(letter)
+    keys.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "YES"
+    assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["2 quarter turns: fits"]
+    assert visit.said == []
+
+
+def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
+    laptop, pocket = phone(java_script_enabled=False), phone(java_script_enabled=False)
+    host = share(laptop)
+    ben = sit_down(pocket, join_path(host), "Ben")
+    field(ben, "seats.1.color").select_option("blue")
+    field(ben, "seats.1.points").fill("40+5")
+    field(ben, "seats.1.tokens.of.3").fill("2")
+    click(button(ben, "Save"))
+    assert "51" in row(ben, "Ben").inner_text()
+    log_of(ben)
+    ben.get_by_role("radio", name="city").check()
+    field(ben, "completed_railroads").fill("3")
+    field(ben, "cowboys.1").fill("1")
+    click(button(ben, ADD))
+    assert on_track(ben) == ["0", "54", "0"]
+    assert "The cowboy lies." in track(ben, "Ben").inner_text()
+    click(button(ben, "Undo"))
+    assert on_track(ben) == ["0", "45", "0"]
+    field(ben, "tiles").fill("2")
+    field(ben, "cowboys.0").fill("5")
+    click(button(ben, ADD))
+    assert field(ben, "tiles").input_value() == "2"
+    assert on_track(ben) == ["0", "45", "0"]
+    click(row(reloaded(host), "Ben").locator("a"))
+    assert field(host, "seats.1.points").input_value() == "45"
+    assert field(host, "seats.1.tokens.of.3").input_value() == ""
+
+
+@pytest.mark.parametrize(("end", "look"), [*zip(ON_A_SHEET, LOOKS, strict=True)])
+def test_its_pages_on_a_sheet_have_no_flaw(
+    phone: Visiting, end: str, look: tuple[str, str]
+) -> None:
+    scheme, locale = look
+    host = share(phone(**LAPTOP)).url.partition("/s/")[2]
+    for size in ({}, LAPTOP):
+        visit = phone(**{**size, "color_scheme": scheme, "locale": locale})
+        visit.page.route("**/events*", nothing_to_hear)
+        visit.go(f"/s/{host}{end}")
+        assert list(flaws(visit)) == []

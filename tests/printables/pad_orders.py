@@ -1,0 +1,84 @@
+"""Score pads of any title as they are asked for."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from printables.core.scorepad import PadWish, RowShown, rows_of
+from rules.core.readings import Setup
+from scoring.titles import BuiltTitle, titles
+from tests.printables.agreements import played_together
+from tests.printables.orders import PANELS, SIZES
+from translations.catalogue import Catalogue, catalogue, languages
+
+LAID_OUT = (
+    ("a4", 1, "en"),
+    ("a4", 2, "de"),
+    ("letter", 1, "de"),
+    ("letter", 4, "de"),
+    ("a5", 1, "en"),
+    ("a5", 4, "de"),
+)
+"""Of the papers a few, each in one of its ways."""
+
+
+@dataclass(frozen=True)
+class PadOrder:
+    """A pad as it is asked for."""
+
+    slug: str
+    paper: str
+    per_page: int
+    lang: str
+    players: int
+    variants: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> BuiltTitle:
+        """The game."""
+        return titles()[self.slug]
+
+    @property
+    def words(self) -> Catalogue:
+        """What is said on it."""
+        return catalogue(self.lang, self.title.facts.room)
+
+    @property
+    def rows(self) -> list[RowShown]:
+        """The rows that stand on it."""
+        setup = Setup(self.title.facts, self.title.facts.editions[0], self.variants, {})
+        return rows_of(PadWish(self.title, setup, self.lang))
+
+    @property
+    def address(self) -> str:
+        """Where it is printed."""
+        return f"/print/{self.slug}/scorepad.pdf"
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The parameters."""
+        fields = {name: getattr(self, name) for name in ("paper", "per_page", "lang", "players")}
+        return {**fields, "variants": ",".join(self.variants)}
+
+    def __str__(self) -> str:
+        about = f"{self.slug}, {self.per_page} on {self.paper} for {self.players} in {self.lang}"
+        return ", ".join([about, *self.variants])
+
+
+def every_order(title: BuiltTitle) -> Iterator[PadOrder]:
+    """All papers, languages and numbers of players, without variants and with all of them."""
+    fewest, most = title.facts.players
+    for paper in SIZES:
+        for per_page in PANELS:
+            for lang in languages():
+                for players in range(fewest, most + 1):
+                    for variants in dict.fromkeys([(), played_together(title)]):
+                        yield PadOrder(title.slug, paper, per_page, lang, players, variants)
+
+
+def some_orders(title: BuiltTitle) -> Iterator[PadOrder]:
+    """Each size once: by turns for the fewest players, and for the most with all variants."""
+    fewest, most = title.facts.players
+    for number, (paper, per_page, lang) in enumerate(LAID_OUT):
+        agreed = (most, played_together(title)) if number % 2 else (fewest, ())
+        yield PadOrder(title.slug, paper, per_page, lang, *agreed)

@@ -1,0 +1,180 @@
+"""The player aids of all titles: they fit their papers, and say what the rules say."""
+
+import logging
+import re
+from itertools import chain
+
+import pytest
+
+from printables.core.aid import AidWish, aid, type_that_fills
+from printables.core.papers import POCKET
+from printables.core.press import Press
+from rules.core.readings import Setup
+from scoring.titles import BuiltTitle, titles
+from tests.printables.agreements import (
+    Agreed,
+    Aid,
+    every_aid,
+    ids_on,
+    reading_said,
+    some_aids,
+)
+from tests.printables.laid_out import (
+    SIZES,
+    assert_is_filled,
+    assert_its_pages_are_those_of_the_paper,
+    assert_keeps_off_the_edge,
+    assert_nothing_is_tiny,
+    assert_nothing_lies_on_another,
+)
+from tests.printables.reading import facts_of, structure_of
+from translations.catalogue import Catalogue, catalogue, languages
+
+SHORT = "short"
+NO_SHORT_FORMS = {
+    "CCC-25": "a table of characters says it",
+    "CC-119": "what a row gives beside another",
+}
+IN_ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+IN_GERMAN = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"]
+NUMBERS_IN_WORDS = {
+    "en": {word: str(number) for number, word in enumerate(IN_ENGLISH, 1)},
+    "de": {word: str(number) for number, word in enumerate(IN_GERMAN, 1)}
+    | dict.fromkeys(["ein", "eine", "einen", "einem", "einer", "eines"], "1"),
+}
+HEADING = re.compile(r"<h[12]>(.*?)(?:<(?:small|span)|</h[12]>)", re.DOTALL)
+
+every_language = pytest.mark.parametrize("language", languages())
+every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A few ways in which each aid can look; with `--all` every one."""
+    if "asked" in metafunc.fixturenames:
+        ways = every_aid if metafunc.config.getoption("--all") else some_aids
+        aids = list(chain.from_iterable(map(ways, titles().values())))
+        metafunc.parametrize("asked", aids, ids=str)
+
+
+class TestItFitsItsPaper:
+    """A full page or two, whatever is said on them."""
+
+    def test_its_pages_are_those_of_the_paper(self, asked: Aid) -> None:
+        assert_its_pages_are_those_of_the_paper(asked.printed)
+
+    def test_nothing_is_set_smaller_than_seven_points(self, asked: Aid) -> None:
+        assert_nothing_is_tiny(asked.printed)
+
+    def test_no_text_comes_near_the_edge_of_the_paper(self, asked: Aid) -> None:
+        assert_keeps_off_the_edge(asked.printed)
+
+    def test_no_two_lines_of_text_lie_on_each_other(self, asked: Aid) -> None:
+        assert_nothing_lies_on_another(asked.printed)
+
+    def test_every_page_is_filled(self, asked: Aid) -> None:
+        assert_is_filled(asked.printed)
+
+
+def test_the_press_makes_the_same_of_it_with_its_text_whole_and_in_order(
+    asked: Aid, press: Press, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        pdf = press.print(asked.html)
+    assert [record.getMessage() for record in caplog.records] == []
+    told = facts_of(pdf)
+    width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
+    paper = [side * 72 / 25.4 for side in SIZES[asked.paper]]
+    assert (width, height) == pytest.approx(paper, abs=0.1)
+    assert (told["Pages"], told["Tagged"]) == (f"{len(asked.printed.document.pages)}", "yes")
+    assert told["Title"] == f"{asked.words.name('aid-title')} – {asked.words.name('title')}"
+    assert_headings_come_in_order(asked.html, " ".join(structure_of(pdf).split()))
+
+
+def assert_headings_come_in_order(html: str, spoken: str) -> None:
+    """Every heading of the text, one after the other."""
+    headings = [" ".join(each.split()) for each in HEADING.findall(html)]
+    assert len(headings) > 5
+    at = 0
+    for heading in headings:
+        at = spoken.find(f'"{heading}', at) + 1
+        assert at > 0, heading
+
+
+@pytest.mark.parametrize("paper", ["a4", POCKET])
+@every_language
+@every_title
+def test_every_clause_for_the_aid_and_every_open_point_is_named_on_it(
+    title: BuiltTitle, language: str, paper: str
+) -> None:
+    book = title.facts.book
+    for edition in title.facts.editions:
+        tables = [Agreed(title.slug, edition, each) for each in ((), title.facts.variants)]
+        named = set().union(*(ids_on(html_of(table, paper, language)) for table in tables))
+        clauses = [clause.id for clause in book.clauses.values() if "aid" in clause.does]
+        assert {each.partition("-")[2] for each in [*clauses, *book.open_points]} <= named
+
+
+def html_of(agreed: Agreed, paper: str, language: str) -> str:
+    """The text of an aid that need not be laid out."""
+    return aid(AidWish(agreed.title, agreed.setup(language), language, paper))
+
+
+@every_language
+@every_title
+def test_what_is_chosen_is_said_with_the_reading_chosen(title: BuiltTitle, language: str) -> None:
+    words, points = catalogue(language, title.facts.room), title.facts.book.open_points
+    edition, variants = title.facts.editions[0], title.facts.variants
+    for number in range(max(len(point.readings) for point in points.values())):
+        chosen = {p.id: p.readings[number % len(p.readings)] for p in points.values()}
+        html = aid(AidWish(title, Setup(title.facts, edition, variants, chosen), language))
+        for point, reading in chosen.items():
+            assert reading_said(words, point, reading) in html.replace("&#39;", "'"), point
+
+
+@every_language
+@every_title
+def test_every_reading_is_said_in_words_of_its_own(title: BuiltTitle, language: str) -> None:
+    words = catalogue(language, title.facts.room)
+    for point in title.facts.book.open_points.values():
+        said = [reading_said(words, point.id, reading) for reading in point.readings]
+        assert len(set(said)) == len(said)
+        for reading, text in zip(point.readings, said, strict=True):
+            assert len(text) <= len(f"{words.name(point.id)} {words.name(point.id, reading)}")
+
+
+@every_language
+@every_title
+def test_a_short_rule_is_shorter_and_uses_no_number_that_the_whole_rule_has_not(
+    title: BuiltTitle, language: str
+) -> None:
+    words = catalogue(language, title.facts.room)
+    clauses = set(title.facts.book.clauses) - NO_SHORT_FORMS.keys()
+    with_short = [clause for clause in sorted(clauses) if has_short(words, clause)]
+    assert with_short
+    for clause in with_short:
+        whole, short = words.name(clause), words.name(clause, SHORT)
+        assert set(re.findall(r"\d+", short)) <= numbers_in(whole, language), clause
+        assert len(short) < len(whole), clause
+
+
+def numbers_in(text: str, language: str) -> set[str]:
+    """The numbers of a rule, in figures or in words."""
+    in_words = NUMBERS_IN_WORDS[language]
+    spoken = {in_words[word] for word in re.findall(r"\w+", text.lower()) if word in in_words}
+    return spoken | set(re.findall(r"\d+", text))
+
+
+def has_short(words: Catalogue, clause: str) -> bool:
+    """Whether a clause is ever said shorter."""
+    try:
+        words.name(clause, SHORT)
+    except LookupError:
+        return False
+    return True
+
+
+def test_type_is_as_large_as_the_fullest_room_allows() -> None:
+    rooms = (227_000, 204_000)
+    little, more = ("a" * 4000, "b" * 3000), ("a" * 4400, "b" * 3000)
+    assert type_that_fills(rooms, *little) > type_that_fills(rooms, *more)
+    assert type_that_fills(rooms, "a" * 40_000, "b") == 7

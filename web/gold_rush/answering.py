@@ -1,0 +1,149 @@
+"""What the drawings of answers show: a tile between its neighbours, its turns, its places."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from printables.gold_rush.tile_drawing import figure_spot
+from printables.gold_rush.tile_words import place_in_words
+from rules.core.messages import Message
+from rules.core.readings import Setup
+from rules.gold_rush.features import Feature
+from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.notation import read_tile
+from rules.gold_rush.table import Cell
+from rules.gold_rush.tiles import EDGES, HALF_NAMES, Edge, Land, Tile
+from scoring.gold_rush.worth import why, worth
+from translations.catalogue import Catalogue
+from web.gold_rush.map_drawing import pieces_joined
+from web.gold_rush.map_hand import tile_typed
+from web.gold_rush.map_reading import tiles_of
+
+SIDE = 100
+STEPS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
+LANDS = {land.value: land for land in Land}
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A neighbour of which only the touching edge is known."""
+
+    edge: Edge
+    land: Land
+    tile: Tile
+    """Some tile with this edge, for the drawing."""
+
+    @property
+    def x(self) -> int:
+        """How far east of the tile in the middle it is drawn."""
+        return STEPS[self.edge][0] * SIDE
+
+    @property
+    def y(self) -> int:
+        """How far south."""
+        return STEPS[self.edge][1] * SIDE
+
+
+def tiles_beside(body: Mapping[str, Any]) -> list[Beside]:
+    """The neighbours that were typed, as far as they can be read."""
+    typed = body.get("neighbours")
+    if not isinstance(typed, dict):
+        return []
+    found = ((edge, LANDS.get(str(typed.get(edge.letter)))) for edge in Edge)
+    return [Beside(edge, land, _showing(edge.opposite, land)) for edge, land in found if land]
+
+
+def _showing(edge: Edge, land: Land) -> Tile:
+    """A tile with this land on one edge and prairie on the others."""
+    lands = [Land.PRAIRIE.value] * EDGES
+    lands[edge] = land.value
+    return read_tile("".join(lands))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A way to turn a tile, and whether it fits then."""
+
+    quarters: int
+    tile: Tile
+    fits: bool
+
+
+def turns_drawn(tile: Tile, fitting: Collection[int]) -> list[Turn]:
+    """Every turn that looks different."""
+    return [Turn(turn, tile.turned(turn), turn in fitting) for turn in tile.distinct_turns]
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedPlace:
+    """A place of a tile with its number in the drawing."""
+
+    number: int
+    name: str
+    kind: str
+    says: Message
+    x: float
+    y: float
+    halves: tuple[str, ...] = ()
+
+
+def places_numbered(tile: Tile) -> Iterator[NumberedPlace]:
+    """The places in the order of the normal form, each where a figure would stand."""
+    for number, place in enumerate(places_of(tile), 1):
+        x, y = figure_spot(tile, place)
+        is_prairie = place.kind.value == "prairie"
+        halves = tile.prairies[place.index].halves if is_prairie else ()
+        yield NumberedPlace(
+            number,
+            name_of(tile, place),
+            place.kind.value,
+            place_in_words(tile, place),
+            x,
+            y,
+            tuple(HALF_NAMES[half] for half in halves),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OfMap:
+    """What a line of the breakdown came from: the cell, and all pieces of the feature."""
+
+    at: str
+    lit: tuple[str, ...]
+
+
+def counted_on_map(map_: object, at: str) -> OfMap:
+    """The feature of which a place such as "1,0 railroad@w" is one piece; nothing else is lit."""
+    cell, _, on = at.partition(" ")
+    return OfMap(cell, pieces_joined(map_, cell, on)) if on else OfMap("", ())
+
+
+def newest_cell(map_: object) -> Cell | None:
+    """Where the newest tile lies."""
+    laid = tiles_of(map_)
+    return laid[-1].at if laid else None
+
+
+def tile_in_question(body: Mapping[str, Any]) -> Tile | None:
+    """The tile that somebody asks about, as it is turned; None where there is none."""
+    tile, turned = body.get("tile"), body.get("turned", 0)
+    read = tile_typed(tile) if isinstance(tile, str) else None
+    return read.turned(turned) if read and type(turned) is int else read
+
+
+def feature_told(feature: Feature, setup: Setup, words: Catalogue) -> str:
+    """A feature in numbers with its worth, whoever gets it."""
+    alone = replace(feature, cowboys=())
+    return words.text(why(alone, worth(alone, setup.readings())))
+
+
+FOR_TEMPLATES = {
+    "counted_on_map": counted_on_map,
+    "feature_told": feature_told,
+    "newest_cell": newest_cell,
+    "tile_in_question": tile_in_question,
+    "tiles_of_map": tiles_of,
+    "places_numbered": places_numbered,
+    "tiles_beside": tiles_beside,
+    "turns_drawn": turns_drawn,
+}

@@ -1,0 +1,75 @@
+"""What a shared sheet knows already of what a question asks for."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.gold_rush.questions.setup import TILES_IN_PILES
+from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
+from sheets.document import Document
+from web.gold_rush.map_reading import MAP, as_line, tiles_of
+
+Asked = dict[str, Any]
+
+
+def asked_of(document: Document, number: int, key: str) -> Asked:
+    """What this seat would type into this question; each form takes of it what it has."""
+    fields = document["seats"][number].get("fields", {})
+    playing = sum(not seat.get("left_out") for seat in document["seats"])
+    known: Asked = {"players": playing, "current": number}
+    if "points" in fields:
+        known["points"] = fields["points"]
+    if typed := document.get("shared", {}).get(MAP):
+        known |= {MAP: as_line(typed)}
+        known |= {"seat": number} if number < MOST_SEATS else {}
+        known |= MORE.get(key, _nothing)(tiles_of(typed))
+    return known
+
+
+def _nothing(_: tuple[Laid, ...]) -> Asked:
+    return {}
+
+
+def _tiles_left(laid: tuple[Laid, ...]) -> Asked:
+    """Without the tile in hand."""
+    return {"tiles_left": max(0, TILES_IN_PILES - len(laid))}
+
+
+def _supply(laid: tuple[Laid, ...]) -> Asked:
+    """A token came with each nugget that lies on the table."""
+    return {"supply": max(0, MINING_TOKENS - sum(each.tile.nuggets for each in laid))}
+
+
+MORE: Mapping[str, Callable[[tuple[Laid, ...]], Asked]] = {
+    "unplaceable": _tiles_left,
+    "tokens": _supply,
+}
+
+IN_NUMBERS: Mapping[str, tuple[str, ...]] = {
+    "tile": ("neighbours",),
+    "cowboy": ("kind",),
+    "tent": ("mountain_completed", "vacant"),
+    "feature": ("feature",),
+}
+"""What is told where somebody asks without a map."""
+OF_THE_MAP = (MAP, "seat", "at", "on")
+UNTOLD: Mapping[str, Asked] = {
+    "tile": {"neighbours": {}},
+    "tent": {"mountain_completed": False, "vacant": False},
+}
+"""What it means to leave all of that blank: no neighbour, a tick that is not set."""
+
+
+def meant_by(key: str, body: Asked) -> Asked:
+    """Without the map that a sheet brought along, where something else is told in numbers."""
+    if key not in IN_NUMBERS or not _is_in_numbers(key, body):
+        return body
+    return {
+        **UNTOLD.get(key, {}),
+        **{name: value for name, value in body.items() if name not in OF_THE_MAP},
+    }
+
+
+def _is_in_numbers(key: str, body: Asked) -> bool:
+    """Whether nobody points at a place of the map, and something is told instead."""
+    points_at = "at" in body if key == "tile" else "on" in body
+    return not points_at and (MAP not in body or any(name in body for name in IN_NUMBERS[key]))

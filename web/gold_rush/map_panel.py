@@ -1,0 +1,164 @@
+"""The tile of a map that is looked at: what lies and stands there, and what can be done with it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from printables.gold_rush.tile_words import place_in_words
+from rules.core.messages import Message
+from rules.core.rulings import Reason
+from rules.gold_rush.figures import Place
+from rules.gold_rush.table import Figure, Laid
+from web.gold_rush.map_moves import MapMoves, can_hold_tent
+from web.gold_rush.map_players import Player, player_at
+from web.gold_rush.map_told import (
+    FeatureTold,
+    StandsThere,
+    feature_told,
+    figures_on,
+    told_cell,
+    told_edges,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that a seat may put on a place, with the map after it."""
+
+    player: Player
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """Why something may not be put on a place: whom it concerns, if not everybody."""
+
+    figure: str
+    name: str
+    says: Message
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShown:
+    """A place of the tile."""
+
+    name: str
+    told: Message
+    feature: FeatureTold
+    cowboys: Sequence[Offer]
+    tents: Sequence[Offer]
+    against: Sequence[Against]
+    ask: str
+    """The address at which this place is asked about; none where nothing is asked."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A laid tile by its number; `ask` gives the address that asks about a place of it."""
+
+    moves: MapMoves
+    number: int
+    players: Sequence[Player]
+    ask: Callable[[Laid, str, Place], str]
+
+    @property
+    def laid(self) -> Laid:
+        """The tile."""
+        return self.moves.map.laid[self.number]
+
+    @property
+    def cell(self) -> str:
+        """Its cell as it is typed."""
+        return told_cell(self.laid)
+
+    @property
+    def edges(self) -> Message:
+        """What its edges show."""
+        return told_edges(self.laid.tile)
+
+    @property
+    def is_newest(self) -> bool:
+        """Whether it is the tile of this turn."""
+        return self.number == self.moves.newest
+
+    @property
+    def turning(self) -> tuple[int, str] | None:
+        """Its next turn with the map after it; only the newest tile is turned."""
+        return self.moves.turning() if self.is_newest else None
+
+    @property
+    def without(self) -> str | None:
+        """The map without it; None where the others would not hang together."""
+        return self.moves.without(self.number)
+
+    @property
+    def later(self) -> int:
+        """How many tiles were laid after it."""
+        return self.moves.newest - self.number
+
+    @property
+    def back_to(self) -> str:
+        """The map as it was when it was the newest."""
+        return self.moves.back_to(self.number)
+
+    @property
+    def standing(self) -> Iterator[tuple[StandsThere, Player, str]]:
+        """What stands on it, whose it is, and the map when it is taken back."""
+        for figure in figures_on(self.laid):
+            player = player_at(figure.seat, self.players)
+            if figure.is_tent:
+                yield figure, player, self.moves.without_tent(figure.seat)
+            else:
+                yield figure, player, self.moves.without_cowboy(self.number)
+
+    @property
+    def places(self) -> Iterator[PlaceShown]:
+        """Its places with what may be put there."""
+        for place, name in self.moves.places(self.number):
+            feature = self.moves.feature(self.number, place)
+            yield PlaceShown(
+                name=name,
+                told=place_in_words(self.laid.tile, place),
+                feature=feature_told(self.moves, feature, self.players),
+                cowboys=[*self._cowboys(place)],
+                tents=[*self._tents(place)],
+                against=[*self._against(place)],
+                ask=self.ask(self.laid, name, place),
+            )
+
+    def _cowboys(self, place: Place) -> Iterator[Offer]:
+        if self.laid.cowboys:
+            return
+        for player in self.players:
+            if not any(self.moves.against_cowboy(self.number, place, player.number)):
+                figure = Figure(player.number, place)
+                yield Offer(player, self.moves.with_cowboy(self.number, figure))
+
+    def _tents(self, place: Place) -> Iterator[Offer]:
+        if can_hold_tent(place) and not any(self.moves.against_tent(self.number, place)):
+            for player in self.players:
+                figure = Figure(player.number, place)
+                yield Offer(player, self.moves.with_tent(self.number, figure))
+
+    def _against(self, place: Place) -> Iterator[Against]:
+        if not self.laid.cowboys:
+            yield from self._against_cowboys(place)
+        if can_hold_tent(place):
+            yield from _told("tent", "", [*self.moves.against_tent(self.number, place)])
+
+    def _against_cowboys(self, place: Place) -> Iterator[Against]:
+        """What concerns everybody is said once."""
+        against = [
+            (player.name, [*self.moves.against_cowboy(self.number, place, player.number)])
+            for player in self.players
+        ]
+        common = [each for each in against[0][1] if all(each in why for _, why in against)]
+        yield from _told("cowboy", "", common)
+        for name, why in against:
+            yield from _told("cowboy", name, [each for each in why if each not in common])
+
+
+def _told(figure: str, name: str, reasons: Sequence[Reason]) -> Iterator[Against]:
+    for reason in reasons:
+        for sentence in reason.says:
+            yield Against(figure, name, sentence, reason.clause)

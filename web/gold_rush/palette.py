@@ -1,0 +1,104 @@
+"""Composed tiles that come back: those of the table's box, and those that lie on the map.
+
+On a sheet the box is kept in `extras.palette`, each tile under a key of its own, which is the same
+whichever way round the tile was composed. As a file it is a line of JSON for each tile.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.fields import quoted
+from rules.core.messages import Message, say
+from rules.gold_rush import TITLE
+from rules.gold_rush.notation import read_tile
+from rules.gold_rush.table import MOST_TILES
+from rules.gold_rush.tile_items import NotationError
+from rules.gold_rush.tiles import Tile
+from sheets.document import Document
+from web.gold_rush.map_reading import tiles_of
+
+LENGTH_OF_A_KEY = 12
+MOST_TOLD = 5
+PATH = "extras.palette"
+
+
+def key_of(tile: Tile) -> str:
+    """The same for every turn of a tile."""
+    picture = min(turned.text for turned in tile.turns)
+    return sha256(picture.encode()).hexdigest()[:LENGTH_OF_A_KEY]
+
+
+def most_used_first(kept: Iterable[Tile], laid: Iterable[Tile]) -> list[Tile]:
+    """Each tile once, those first that lie on the map most often."""
+    on_map = list(laid)
+    counts = Counter(map(key_of, on_map))
+    found: dict[str, Tile] = {}
+    for tile in (*kept, *on_map):
+        found.setdefault(key_of(tile), tile)
+    return sorted(found.values(), key=lambda tile: -counts[key_of(tile)])
+
+
+def box_of(document: Document) -> list[Tile]:
+    """The tiles kept on a sheet; what a program put there and is no tile is passed over."""
+    kept = document.get("extras", {}).get("palette")
+    return list(_readable(kept.values() if isinstance(kept, dict) else ()))
+
+
+def _readable(texts: Iterable[Any]) -> Iterator[Tile]:
+    for text in texts:
+        try:
+            yield read_tile(text if isinstance(text, str) else "")
+        except NotationError:
+            continue
+
+
+def on_the_map(value: object) -> list[Tile]:
+    """The tiles of a map as they were composed."""
+    return [laid.written for laid in tiles_of(value)]
+
+
+def read_file(text: str, field: str = "file") -> list[Tile]:
+    """The tiles of a file, each once; refused with the lines that are no tiles."""
+    found: dict[str, Tile] = {}
+    says: list[Message] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        if line.strip():
+            try:
+                tile = read_tile(_written(line))
+                found.setdefault(key_of(tile), tile)
+            except NotationError:
+                says.append(say("palette-line", number=number, given=quoted(line.strip())))
+    if not found and not says:
+        says = [say("palette-empty-file")]
+    if len(found) > MOST_TILES:
+        says.append(say("palette-too-many", most=MOST_TILES))
+    if says:
+        raise RefusedError([Fault(field, each) for each in says[:MOST_TOLD]], TITLE)
+    return list(found.values())
+
+
+def _written(line: str) -> str:
+    """A line of JSON, or the notation as it is."""
+    try:
+        text = json.loads(line)
+    except (ValueError, RecursionError):
+        return line
+    return text if isinstance(text, str) else line
+
+
+def as_file(tiles: Iterable[Tile]) -> str:
+    """A line of JSON for each tile."""
+    return "".join(f"{json.dumps(tile.text)}\n" for tile in tiles)
+
+
+def puts_of(box: Iterable[Tile], more: Iterable[Tile]) -> Mapping[str, str]:
+    """What has to be put on a sheet so that these tiles are in its box too."""
+    there = {key_of(tile) for tile in box}
+    new = {key_of(tile): tile.text for tile in more if key_of(tile) not in there}
+    if len(there) + len(new) > MOST_TILES:
+        raise RefusedError([Fault("file", say("palette-too-many", most=MOST_TILES))], TITLE)
+    return {f"{PATH}.{key}": text for key, text in new.items()}

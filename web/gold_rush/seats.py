@@ -1,0 +1,96 @@
+"""Seats on pages: two ways to tell what the own tokens are worth, and where the marker is."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, TypeGuard
+
+from rules.core.faults import RefusedError
+from rules.core.forms import read_setup
+from rules.core.readings import Setup
+from rules.gold_rush.questions.score_track import Situation, answer
+from rules.gold_rush.schema import MOST_POINTS
+from rules.gold_rush.table import COWBOYS_TO_PLAY
+from scoring.titles import BuiltTitle
+from sheets.standing import Standing
+from translations.catalogue import Catalogue
+from web.form_view import SETUP
+from web.gold_rush.map_players import Player, player_at, players_at
+
+OWNED_ONCE = "color"
+TOKENS, GOLD = "tokens", "gold"
+WAYS: Mapping[str, str] = MappingProxyType({TOKENS: GOLD, GOLD: TOKENS})
+"""Each way to tell the tokens, and the field that does not count then."""
+OF_THE_PERSON = frozenset({"name", "color"})
+
+
+def way_of(typed: Mapping[str, Any], told: str) -> str:
+    """The way that was chosen, else the one for which something was typed."""
+    if told in WAYS:
+        return told
+    return GOLD if typed.get(GOLD) is not None and not typed.get(TOKENS) else TOKENS
+
+
+def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
+    """The seat as it is scored when its tokens are told in this way."""
+    silent = WAYS[way_of(typed, way)]
+    return {name: value for name, value in typed.items() if name != silent}
+
+
+def is_blank(body: Mapping[str, Any]) -> bool:
+    """Whether nothing was filled in yet."""
+    return not set(body) - OF_THE_PERSON
+
+
+def seated(names: list[str]) -> list[dict[str, Any]]:
+    """The seats for these people."""
+    return [{"name": name} for name in names]
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """Where a seat's cowboy is on the score track."""
+
+    points: int
+    space: int
+    laps: int
+    lying: bool
+
+
+def marker_at(points: object, setup: Setup) -> Marker | None:
+    """The marker of somebody with so many points; None where they are no points."""
+    if not is_points(points):
+        return None
+    facts: Mapping[str, Any] = answer(Situation(points), setup.readings()).facts
+    return Marker(points, facts["space"], facts["laps"], facts["lying"])
+
+
+def is_points(value: object) -> TypeGuard[int]:
+    """Whether somebody can have so many points."""
+    return type(value) is int and 0 <= value <= MOST_POINTS
+
+
+def marker_of_table(points: object, title: BuiltTitle, standing: Standing) -> Marker | None:
+    """The same of a table as far as it was typed; none where its set-up cannot be read."""
+    agreed = {key: standing.common[key] for key in SETUP if key in standing.common}
+    try:
+        return marker_at(points, read_setup(title.table_form, agreed))
+    except RefusedError:
+        return None
+
+
+def players_of_table(
+    opened: Any, state: Any, words: Catalogue, named: Collection[str]
+) -> Sequence[Player]:
+    """Who may have cowboys somewhere, and those too who are named there without playing."""
+    players = players_at(opened, state, words)
+    known = {str(player.number) for player in players}
+    others = (int(key) for key in named if key.isascii() and key.isdecimal() and key not in known)
+    return (*players, *(player_at(number, players) for number in others))
+
+
+FOR_TEMPLATES = {
+    "cowboys_to_play": COWBOYS_TO_PLAY,
+    "marker_of_table": marker_of_table,
+    "players_of_table": players_of_table,
+}
