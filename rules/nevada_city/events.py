@@ -1,0 +1,34 @@
+"""The event spaces of a year, and the cards that there are for them."""
+
+from rules.core.readings import Readings
+from rules.nevada_city.buildings import BANK_CLAIMS_WITH
+
+DECK = 18
+FIRST_YEARS_SPACES = (1, 2, 3, 4, 5, 6)
+LATER_SPACES = (1, 3, 5, 6)
+BANK_CLAIMS_AFTER_PHASES = (3, 4)
+
+
+def spaces(year: int) -> tuple[int, ...]:
+    """The spaces on which events are placed; the years are counted from 1."""
+    return FIRST_YEARS_SPACES if year == 1 else LATER_SPACES
+
+
+def placed(year: int, readings: Readings) -> int:
+    """How many cards there are for the spaces of this year."""
+    needed = len(spaces(year))
+    undrawn = DECK - sum(len(spaces(earlier)) for earlier in range(1, year))
+    if undrawn >= needed or readings.says("NC-O2", "reshuffle"):
+        return needed
+    return max(0, undrawn)
+
+
+def bank_claims_after(players: int, year: int, readings: Readings) -> tuple[int, ...]:
+    """The rounds after whose event phase the Bank takes a building."""
+    if players != BANK_CLAIMS_WITH:
+        return ()
+    if readings.says("NC-O7", "rounds"):
+        return BANK_CLAIMS_AFTER_PHASES
+    revealed = spaces(year)[: placed(year, readings)]
+    third, fourth = BANK_CLAIMS_AFTER_PHASES
+    return revealed[third - 1 : fourth]

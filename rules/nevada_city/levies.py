@@ -1,0 +1,93 @@
+"""What an event or a fire takes from one player: money, loans, markers."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.core.messages import Message, say
+from rules.core.readings import Readings
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What comes of it."""
+
+    affected: bool
+    paid: int
+    loans: int
+    markers_left: int
+    money_after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerLevy:
+    """An event that takes a marker."""
+
+    markers: int
+
+    def settled(self, _: Readings) -> Settlement:
+        """One marker, if there is one."""
+        affected = self.markers > 0
+        return Settlement(affected, 0, 0, self.markers - affected, None)
+
+    def grounds(self, _: Readings) -> Iterator[tuple[str, Message]]:
+        """What it rests on."""
+        if self.markers:
+            yield "NC-19", say("event-takes-marker")
+        else:
+            yield "NC-21", say("event-not-affected")
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyLevy:
+    """An event that takes money; `loan_amount` is what a loan brings, where it is known."""
+
+    markers: int
+    amount: int
+    money: int
+    loan_amount: int | None = None
+
+    @property
+    def shortage(self) -> int:
+        """What the money lacks."""
+        return max(0, self.amount - self.money)
+
+    def settled(self, readings: Readings) -> Settlement:
+        """With as many loans as it takes and as there are markers."""
+        if not self.shortage:
+            return self._paid_with(loans=0)
+        if not self.markers:
+            pays = readings.says("NC-O4", "pay_what_you_can")
+            return self._paid_with(loans=0) if pays else self._spared
+        if self.loan_amount is None:
+            return Settlement(True, self.amount, 1, self.markers - 1, None)
+        needed = -(-self.shortage // self.loan_amount)
+        return self._paid_with(loans=min(needed, self.markers))
+
+    @property
+    def _spared(self) -> Settlement:
+        return Settlement(False, 0, 0, self.markers, self.money)
+
+    def _paid_with(self, loans: int) -> Settlement:
+        means = self.money + loans * (self.loan_amount or 0)
+        paid = min(means, self.amount)
+        return Settlement(True, paid, loans, self.markers - loans, means - paid)
+
+    def grounds(self, readings: Readings) -> Iterator[tuple[str, Message]]:
+        """What it rests on."""
+        settled = self.settled(readings)
+        if not self.shortage:
+            yield "NC-20", say("event-money-suffices", amount=self.amount)
+        elif not settled.affected:
+            yield "NC-21", say("event-not-affected")
+        else:
+            yield from self._of_shortage(settled)
+
+    def _of_shortage(self, settled: Settlement) -> Iterator[tuple[str, Message]]:
+        if settled.loans:
+            yield "NC-20", say("event-loans", count=settled.loans, shortage=self.shortage)
+            yield "NC-90", say("event-markers-of-any", count=settled.loans)
+        if settled.paid < self.amount:
+            yield "NC-90", say("event-pays-what-there-is", paid=settled.paid, amount=self.amount)
+
+
+Levy = MarkerLevy | MoneyLevy

@@ -1,0 +1,1 @@
+"""The questions of Nevada City whose answers hold points."""

@@ -1,0 +1,66 @@
+"""What belongs to one choice: hidden by the style sheet without it, and then not asked about."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from scoring.titles import titles
+from web.nevada_city.choices import BELONGING, Only, meant_by
+from web.sheet_typing import presentable
+from web.typing_in import fields_of, typed_from
+
+TITLE = titles()["nevada-city"]
+ROOT = Path(__file__).parents[2]
+STYLES = (ROOT / "static/nevada_city/ask.css").read_text("utf-8")
+CONDITIONS = sorted(
+    {c for fields in BELONGING.values() for each in fields.values() for c in each}, key=str
+)
+ASKED = [case for case in TITLE.cases if case["post"].startswith("ask/")]
+
+
+@pytest.mark.parametrize("only", CONDITIONS, ids=lambda only: only.name)
+def test_the_style_sheet_hides_what_a_condition_names(only: Only) -> None:
+    rule = next(
+        line for line in STYLES.splitlines() if line.endswith(f" .{only.name} {{ display: none; }}")
+    )
+    ticks = rule.count('"]:checked')
+    assert ticks == len(only.among)
+    if only.choice != "copied_contract_space":
+        for choice in only.among:
+            assert f'[name="{only.choice}"] [value="{choice}"]:checked' in rule
+
+
+@pytest.mark.parametrize("key", BELONGING)
+def test_every_field_named_is_one_of_the_question(key: str) -> None:
+    known = {name for name, _ in fields_of(TITLE.questions[key].form)}
+    named = set(BELONGING[key]) | {c.choice for each in BELONGING[key].values() for c in each}
+    assert named <= known
+
+
+@pytest.mark.parametrize("case", ASKED, ids=lambda case: str(case["id"]) if "id" in case else None)
+def test_no_worked_case_loses_a_field_that_it_may_have(case: dict[str, Any]) -> None:
+    if "status" in case["expect"]:
+        return
+    body, key = case["body"], case["post"].removeprefix("ask/")
+    without_effect = {"homestead_cards", "character_done_contract", "pay_doctor"}
+    assert set(body) - set(meant_by(key, body)) <= without_effect
+
+
+def test_what_was_typed_for_another_choice_is_passed_over(client: FlaskClient) -> None:
+    asked = "players=4&year=1855&what=property&property=mine&space_cost=2&under_construction=1"
+    page = client.get(f"/nevada-city/ask/claim?{asked}").get_data(as_text=True)
+    assert 'class="verdict">YES' in page.replace("\n", "")
+
+
+def test_an_event_forgets_what_was_chosen_about_a_fire() -> None:
+    body = {"kind": "payment", "owner_places_marker": False, "money": 3, "amount": 2, "markers": 1}
+    assert meant_by("event", body) == {
+        name: body[name] for name in body if name != "owner_places_marker"
+    }
+
+
+def test_prefilled_fields_are_such_as_forms_can_show() -> None:
+    assert presentable(TITLE.questions["goal"].form, {"levels": [5, 3], "counts": [1, 2]})
+    assert typed_from({"at_hand": {"iron": 2}}) == [("at_hand.iron", "2")]

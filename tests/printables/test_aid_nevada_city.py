@@ -1,0 +1,240 @@
+"""The player aid of Nevada City says what the rules say, for two, three and four players."""
+
+import re
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from printables.core.aid import AidWish, aid
+from printables.nevada_city.aid import (
+    ADVANCED,
+    BEFORE_THE_END_CHECK,
+    BUILDINGS,
+    OF_VARIANTS,
+    POINTS_OF_VARIANTS,
+    STEPS,
+    AidFacts,
+    facts,
+)
+from rules.core.readings import Setup
+from rules.nevada_city.buildings import ADVANCED as CARDS_OF_THE_VARIANT
+from rules.nevada_city.buildings import ADVANCED_BUILDINGS, Building
+from rules.nevada_city.checks import GUNSLINGING_GOAL, TROUBLEMAKERS
+from rules.nevada_city.cleanup import Step
+from rules.nevada_city.goods import Cube
+from rules.nevada_city.players import FEWEST, MOST
+from rules.nevada_city.questions import charts, setup
+from rules.nevada_city.questions.marry import EXTRA_CHILDREN
+from rules.nevada_city.schema import MOST_FOR_VISIT
+from rules.nevada_city.table import POINTS_FOR_UNHIRED, UNHIRED_FOR_POINTS
+from scoring.nevada_city.questions import newspaper
+from scoring.nevada_city.questions.troublemaker import POINTS_FOR_VICTOR
+from scoring.titles import titles
+from tests.printables.agreements import Agreed, Aid, ids_on, played_together, text_of
+from tests.printables.laid_out import (
+    MILLIMETRE,
+    SIZES,
+    Printed,
+    assert_is_filled,
+    assert_nothing_lies_on_another,
+)
+from translations.catalogue import catalogue, languages
+
+TITLE = titles()["nevada-city"]
+ALL = TITLE.facts.variants
+CLAUSES_OF = {
+    ADVANCED_BUILDINGS: {"110", *(f"{number}" for number in range(118, 124))},
+    "poker": {"111"},
+    "advanced_events": {"113"},
+    TROUBLEMAKERS: {"114", "115"},
+    EXTRA_CHILDREN: {"117"},
+    **{cubes: {"116"} for cubes in charts.VARIANTS},
+}
+"""What is on the aid only with a variant."""
+GAP_ABOVE_THE_FOOT = 1.0
+
+every_language = pytest.mark.parametrize("language", languages())
+every_number = pytest.mark.parametrize("people", range(FEWEST, MOST + 1))
+
+
+def setup_of(*variants: str, **house_rules: str) -> Setup:
+    """What a table agreed on."""
+    chosen = {point.replace("_", "-"): reading for point, reading in house_rules.items()}
+    return Setup(TITLE.facts, "en", variants, chosen)
+
+
+@cache
+def html_of(language: str, *variants: str, paper: str = "a4") -> str:
+    """The aid of a table that chose no readings."""
+    return aid(AidWish(TITLE, setup_of(*variants), language, paper))
+
+
+def shown(*variants: str) -> AidFacts:
+    """The facts of a table's aid."""
+    return facts(TITLE, setup_of(*variants))
+
+
+def space_above_the_foot(printed: Printed) -> float:
+    """How many millimetres are empty between the last rule and the line at the foot."""
+    last = [box for page, box in printed.texts if page == 1]
+    lines = [box for box in last if box.element.get("class") == "foot"]
+    foot = min(box.position_y for box in lines)
+    above = max(box.position_y + box.height for box in last if box not in lines)
+    return float(foot - above) / MILLIMETRE
+
+
+@every_language
+@pytest.mark.parametrize("variants", [(), played_together(TITLE)], ids=["none", "all"])
+@pytest.mark.parametrize("paper", SIZES)
+def test_two_pages_are_filled_and_nothing_is_overprinted(
+    paper: str, variants: tuple[str, ...], language: str
+) -> None:
+    printed = Aid(Agreed(TITLE.slug, "en", variants), paper, language).printed
+    assert len(printed.document.pages) == 2
+    assert_is_filled(printed)
+    assert_nothing_lies_on_another(printed)
+
+
+@every_language
+def test_a_small_paper_has_room_to_spare_above_its_foot(language: str) -> None:
+    fullest = Aid(Agreed(TITLE.slug, "en", ALL, all_chosen=True), "a5", language)
+    assert space_above_the_foot(fullest.printed) > GAP_ABOVE_THE_FOOT
+
+
+@every_number
+@pytest.mark.parametrize("variants", [(), (ADVANCED_BUILDINGS, GUNSLINGING_GOAL)])
+def test_each_column_of_the_set_up_is_what_the_question_says(
+    people: int, variants: tuple[str, ...]
+) -> None:
+    situation = setup.Situation(
+        people, with_advanced_buildings=bool(variants), with_gunslinging=bool(variants)
+    )
+    told = setup.answer(situation, setup_of(*variants).readings()).facts
+    column = shown(*variants).companies[people - FEWEST]
+    assert (column.players, column.first_year, column.cash) == (people, told, told["cash"])
+    assert {word.id for word in column.removed} == _names(told["removed_buildings"])
+    assert {word.id for word in column.banks} == _names(told["bank_buildings"])
+
+
+def _names(keys: object) -> set[str]:
+    assert isinstance(keys, list)
+    return {Building(key).word.id for key in keys}
+
+
+@every_language
+def test_the_numbers_for_two_three_and_four_stand_side_by_side(language: str) -> None:
+    words, text = catalogue(language, TITLE.facts.room), text_of(html_of(language))
+    columns = shown().companies
+    for key in ("goals_scored", "workers_revealed", "building_cards"):
+        label = re.escape(words.name(f"fact-{key}"))
+        row = " ".join(str(each.first_year[key]) for each in columns)
+        assert re.search(rf"{label}[NC\d,\xa0 -]*? {row}", text), key
+    for each in columns:
+        assert ", ".join(map(str, each.cash)) in text
+        assert "–".join(map(str, each.years)) in text
+
+
+@every_language
+def test_every_building_of_the_table_is_named_on_it(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    text = text_of(html_of(language, ADVANCED_BUILDINGS))
+    for kind, _ in (*BUILDINGS, *ADVANCED):
+        if kind[0] not in {Building.HARDNAILS, Building.BELLES_SALOON}:
+            assert all(words.name(building.word) in text for building in kind)
+
+
+def test_every_building_has_its_clauses_once() -> None:
+    printed, advanced = (
+        [*chain.from_iterable(kind for kind, _ in each)] for each in (BUILDINGS, ADVANCED)
+    )
+    assert set(advanced) == set(CARDS_OF_THE_VARIANT)
+    assert sorted([*printed, *advanced]) == sorted(Building)
+
+
+@every_language
+def test_prices_and_points_of_buildings_are_those_of_the_rules(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    text = text_of(html_of(language)).replace("\xa0", " ")
+    fee = words.says("aid-dollars", amount=newspaper.PRICE)
+    price = words.says("aid-dollars", amount=1)
+    said = [
+        words.says("aid-newspaper", fee=fee, price=price, most=MOST_FOR_VISIT),
+        words.says("aid-boarding-house", points=POINTS_FOR_UNHIRED, workers=UNHIRED_FOR_POINTS),
+    ]
+    assert [each for each in said if each.replace("\xa0", " ") not in text] == []
+    duel = words.says("aid-duel", points=POINTS_FOR_VICTOR)
+    assert duel in text_of(html_of(language, TROUBLEMAKERS))
+
+
+@pytest.mark.parametrize("variants", [(), *((each,) for each in charts.VARIANTS)])
+def test_cubes_make_and_sell_what_the_possible_charts_allow(variants: tuple[str, ...]) -> None:
+    more = [charts.VARIANTS[each] for each in variants]
+    cubes = charts.IN_THE_BOX.plus(more[0]) if more else charts.IN_THE_BOX
+    bag = cubes.without(charts.FIXED_PRODUCTION.plus(charts.FIXED_MARKET))
+    for each in shown(*variants).cubes:
+        assert each.count == cubes[each.cube]
+        for (fewest, most), fixed, spaces in (
+            (each.makes, charts.FIXED_PRODUCTION, charts.PRODUCTION_SPACES),
+            (each.sells, charts.FIXED_MARKET, charts.MARKET_SPACES),
+        ):
+            drawn = spaces - fixed.total
+            own = [
+                number
+                for number in range(bag[each.cube] + 1)
+                if number <= drawn <= number + bag.total - bag[each.cube]
+            ]
+            assert (fewest, most) == (fixed[each.cube] + own[0], fixed[each.cube] + own[-1])
+
+
+def test_grey_cubes_stand_on_it_only_where_they_are_in_the_bag() -> None:
+    assert Cube.NEUTRAL not in {each.cube for each in shown().cubes}
+    grey = next(each for each in shown("neutral_cubes_2").cubes if each.cube is Cube.NEUTRAL)
+    assert (grey.count, grey.has_value) == (2, False)
+
+
+def test_the_steps_of_the_cleanup_come_in_order_and_duels_only_where_they_are_fought() -> None:
+    every_step = (*BEFORE_THE_END_CHECK, *(STEPS[step] for step in Step))
+    assert shown(TROUBLEMAKERS).cleanup == every_step
+    duels = STEPS[Step.TROUBLEMAKERS]
+    assert shown().cleanup == tuple(each for each in every_step if each != duels)
+
+
+def test_every_variant_has_its_line() -> None:
+    assert set(OF_VARIANTS) == set(ALL)
+    assert [variant for variant, _ in shown(*ALL).variants] == list(ALL)
+
+
+@every_language
+@pytest.mark.parametrize("paper", ["a4", "a5", "pocket"])
+def test_parts_of_a_variant_stand_on_it_only_with_it(language: str, paper: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    every_clause = set().union(*CLAUSES_OF.values())
+    assert not every_clause & ids_on(html_of(language, paper=paper))
+    for variant, clauses in CLAUSES_OF.items():
+        html = html_of(language, variant, paper=paper)
+        assert every_clause & ids_on(html) == clauses
+        assert words.name(f"variant-{variant}") in text_of(html)
+
+
+def test_the_goal_of_gunslinging_has_a_clause_for_that_of_the_others() -> None:
+    plain, gunslinging = (ids_on(html_of("en", *each)) for each in ((), (GUNSLINGING_GOAL,)))
+    assert ("108" in plain, "112" in plain) == (True, False)
+    assert ("108" in gunslinging, "112" in gunslinging) == (False, True)
+
+
+def test_open_points_of_a_variant_come_with_it_or_when_chosen() -> None:
+    named = {point.id for point in shown().points}
+    for variant, points in POINTS_OF_VARIANTS.items():
+        assert not points & named
+        assert points <= {point.id for point in shown(variant).points}
+    chosen = facts(TITLE, setup_of(NC_O18="victor"))
+    assert "NC-O18" in {point.id for point in chosen.points}
+
+
+@every_language
+def test_what_is_chosen_stands_out_with_the_reading_chosen(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    html = aid(AidWish(TITLE, setup_of(NC_O11="each_player"), language))
+    assert f"<b>{words.name('aid-NC-O11', 'each_player')}</b>" in html
+    assert words.name("aid-NC-O11", "owner") not in html

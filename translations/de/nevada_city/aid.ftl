@@ -1,0 +1,116 @@
+### Die Spielhilfe von Nevada City: was zwischen den Regeln steht.
+
+## Überschriften, und was zwischen den Regeln steht
+
+aid-setup = Aufbau
+aid-each = Jeder von euch
+aid-in-the-box = In der Schachtel
+aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut
+aid-year = Ein Jahr
+aid-prepare = Vorbereiten
+aid-rounds = Runden
+aid-cleanup = Aufräumen
+aid-events-act = Ereignisse wirken sofort oder für den Rest des Jahres.
+aid-actions = Die neun Aktionen
+aid-action-tiles = Mine, Farm, Ranch
+aid-action-building = Gebäude nutzen
+aid-action-claim = Im Rathaus erwerben
+aid-action-construct = Bauen
+aid-action-reserve = Auftrag reservieren
+aid-action-work = Auftrag bearbeiten
+aid-action-complete = Auftrag erfüllen
+aid-cards = Aufträge, Arbeiter
+aid-goods = Güter
+aid-weddings = Hochzeiten
+aid-buildings = Gebäude und Preise
+aid-stores = Gemischtwarenläden
+aid-saloons = Saloons
+aid-newspaper = { $fee }: bis zu { $most } Punkte für je { $price }, dann ein beliebiger Auftrag; mindestens eins von beidem. Punkte zahlt ihr Besitzer der Bank.
+aid-boarding-house = Jahresende: { $points } Punkte ab { $workers } nicht angestellten Arbeitern
+aid-charts = Produktion und Markt
+aid-cubes = Würfel
+aid-fixed = fest
+aid-makes = bringt
+aid-sells = kostet
+aid-no-value = –
+aid-on-charts = Auf den Tafeln liegen { $lying } von { $all } Würfeln, die anderen im Beutel.
+aid-end = Was Punkte bringt
+aid-advanced = Für Fortgeschrittene
+aid-duel = Duell: Revolver plus Pokerkarte, die höhere Summe gewinnt. Wer verliert, wird verwundet (Gleichstand: beide). Ein verwundeter Spieler hat nächstes Jahr einen Marker weniger; ein verwundeter Unruhestifter stirbt, { $points } Punkt für den Sieger.
+aid-points = Von der Anleitung offen gelassen
+aid-bold = fett: eure Wahl
+aid-dollars = { $amount } $
+
+## Die offenen Punkte in wenigen Worten
+
+aid-NC-O1 = Ziele zu zweit
+    .keep_one = drei werden gewertet
+    .keep_two = vier werden gewertet
+aid-NC-O2 = Keine Ereignisse mehr
+    .skip = es gibt keine mehr
+    .reshuffle = die benutzten neu mischen
+aid-NC-O3 = Aufträge einer Person in einem Jahr
+    .one_contract_action = eine Aktion
+    .same_contract_only = nicht zweimal derselbe
+aid-NC-O4 = Ereignis ohne Geld und Marker
+    .pay_what_you_can = zahlen, was da ist
+    .not_affected = nichts zahlen
+aid-NC-O5 = Marker eines zurückgezahlten Kredits
+    .homestead = nächstes Jahr wieder da
+    .to_character = dieses Jahr einsetzbar
+aid-NC-O6 = Rest des Aufräumens am Ende
+    .by_text = bei vollen Bauplätzen nicht
+    .skip = nie
+    .full = immer
+aid-NC-O7 = Dritte und vierte Ereignisphase
+    .rounds = der Runden 3 und 4
+    .revealed = mit aufgedecktem Ereignis
+aid-NC-O8 = Gebäude, die an die Bank gehen
+    .in_play = gebaut
+    .under_construction = im Bau
+aid-NC-O9 = Gleichstand
+    .resources = nach Silber, Getreide und Vieh
+    .resources_with_deposits = nach Silber, Getreide und Vieh, auch auf Aufträgen
+    .all_tokens = nach Rohstoffen und Waren
+aid-NC-O10 = Gleichstand bei einem Ziel
+    .pool = so viele Stufen teilen wie Spieler
+    .single_level = eine Stufe teilen
+aid-NC-O11 = Suppenküche
+    .owner = zahlt ihrem Besitzer
+    .each_player = zahlt jedem Spieler
+aid-NC-O12 = 4 $ beim Sheriff
+    .badge_holder = an den, der den Stern hat
+    .building_owner = an den Besitzer der Karte
+aid-NC-O13 = Eigene Sheriffkarte ohne Stern
+    .no_fee = frei
+    .pay_anyway = 4 $
+aid-NC-O14 = Feld, mit dem Tabakladen genutzt
+    .not_a_visit = kein Besuch dort
+    .counts_as_visit = auch dort ein Besuch
+aid-NC-O15 = Ersatzgebäude im Bau
+    .count = zählt zu den zweien
+    .do_not_count = zählt nicht zu den zweien
+aid-NC-O16 = Ersatzgebäude bei vollen Bauplätzen
+    .refused = nicht erlaubt
+    .allowed = erlaubt
+aid-NC-O17 = Art des Grundstücks im Kapitol
+    .surcharge = kostet 1, 2, 3 $ mehr
+    .included = kostet nicht mehr
+aid-NC-O18 = Gleichstand im Duell
+    .no_victor = kein Punkt
+    .victor = 1 Punkt
+aid-NC-O19 = Hochzeiten mit weiterem Kind
+    .two = höchstens zwei
+    .per_child = eine je Kind
+aid-NC-O20 = Dieses Jahr nicht ins Gebäude
+    .any_builder = alle, die dort gebaut haben
+    .completer_only = nur, wer es fertiggestellt hat
+aid-NC-O21 = Fähigkeiten für Aufträge
+    .building_skills = Eisen, Holz, Ziegel
+    .all_skills = auch Rohstoffe
+
+## Der Wertungsblock
+
+pad-goal = Ziel
+pad-levels = Punkte
+pad-count = hat

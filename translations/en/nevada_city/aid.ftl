@@ -1,0 +1,116 @@
+### The player aid of Nevada City: what stands between the rules.
+
+## Headings, and what stands between the rules
+
+aid-setup = Set-up
+aid-each = Each of you
+aid-in-the-box = In the box
+aid-start-building = a start building, scored at once; it counts as constructed
+aid-year = A year
+aid-prepare = Prepare
+aid-rounds = Rounds
+aid-cleanup = Cleanup
+aid-events-act = Events act at once, or for the rest of the year.
+aid-actions = The nine actions
+aid-action-tiles = Mine, farm, ranch
+aid-action-building = Use a building
+aid-action-claim = Claim at City Hall
+aid-action-construct = Construction
+aid-action-reserve = Reserve a contract
+aid-action-work = Work on a contract
+aid-action-complete = Complete a contract
+aid-cards = Contracts, workers
+aid-goods = Goods
+aid-weddings = Weddings
+aid-buildings = Buildings and prices
+aid-stores = General stores
+aid-saloons = Saloons
+aid-newspaper = { $fee }: up to { $most } points for { $price } each, then any contract; at least one of both. For points its owner pays the Bank.
+aid-boarding-house = year end: { $points } points if { $workers } or more workers were not hired
+aid-charts = Charts
+aid-cubes = cubes
+aid-fixed = fixed
+aid-makes = makes
+aid-sells = sells for
+aid-no-value = –
+aid-on-charts = On the charts lie { $lying } of { $all } cubes, the others are in the bag.
+aid-end = What scores
+aid-advanced = Advanced game
+aid-duel = Duel: guns plus a poker card, the higher total wins. The loser is wounded (a tie: both). A wounded player has a marker less next year; a wounded troublemaker dies, { $points } point for the victor.
+aid-points = Left open by the rulebook
+aid-bold = bold: your table’s choice
+aid-dollars = ${ $amount }
+
+## The open points in a few words
+
+aid-NC-O1 = Goals with two of you
+    .keep_one = three score
+    .keep_two = four score
+aid-NC-O2 = No events left
+    .skip = no more events
+    .reshuffle = shuffle the used ones
+aid-NC-O3 = Contracts by one character in a year
+    .one_contract_action = one action
+    .same_contract_only = not twice the same contract
+aid-NC-O4 = Event payment without money and marker
+    .pay_what_you_can = pay what you have
+    .not_affected = pay nothing
+aid-NC-O5 = Marker of a repaid loan
+    .homestead = back next year
+    .to_character = usable this year
+aid-NC-O6 = Rest of the Cleanup at the end
+    .by_text = not if the plots are full
+    .skip = never
+    .full = always
+aid-NC-O7 = Third and fourth event phase
+    .rounds = of rounds 3 and 4
+    .revealed = with the third and fourth event revealed
+aid-NC-O8 = Buildings that the Bank gets
+    .in_play = constructed
+    .under_construction = under construction
+aid-NC-O9 = Tie
+    .resources = by silver, crops and livestock
+    .resources_with_deposits = by silver, crops and livestock, also on contracts
+    .all_tokens = by resources and commodities
+aid-NC-O10 = Tie for a goal
+    .pool = share as many levels as players
+    .single_level = share one level
+aid-NC-O11 = Soup Kitchen
+    .owner = pays its owner
+    .each_player = pays each player
+aid-NC-O12 = $4 at the Sheriff
+    .badge_holder = to whoever has the badge
+    .building_owner = to the owner of the card
+aid-NC-O13 = Own Sheriff card without the badge
+    .no_fee = free
+    .pay_anyway = $4
+aid-NC-O14 = Space copied at the Tobacconist
+    .not_a_visit = no visit there
+    .counts_as_visit = a visit there, too
+aid-NC-O15 = Replacement card under construction
+    .count = counts among the two
+    .do_not_count = does not count among the two
+aid-NC-O16 = Replacement card with full plots
+    .refused = not allowed
+    .allowed = allowed
+aid-NC-O17 = Kind of property at the Capitol
+    .surcharge = costs $1, $2, $3 more
+    .included = costs no more
+aid-NC-O18 = Tie in a duel
+    .no_victor = no point
+    .victor = 1 point
+aid-NC-O19 = Marriages with an extra child
+    .two = two at most
+    .per_child = one for each child
+aid-NC-O20 = Not at the building this year
+    .any_builder = all that built there
+    .completer_only = only the one that completed it
+aid-NC-O21 = Skills for contracts
+    .building_skills = iron, lumber, brick
+    .all_skills = resources, too
+
+## The score pad
+
+pad-goal = Goal
+pad-levels = points
+pad-count = has

@@ -1,0 +1,180 @@
+### Pages of Nevada City.
+
+## A seat: the pawn and the ledger
+
+ledger = Ledger
+ledger-pawn = The pawn on the track
+ledger-about = Where the points come from, row by row: each row as one number, or entry by entry; once there is an entry, the entries count. Add to it as it happens, and nothing is forgotten.
+ledger-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+ledger-ahead = { $count ->
+    [one] The ledger is one point ahead of the pawn.
+   *[other] The ledger is { $count } points ahead of the pawn.
+  }
+ledger-behind = { $count ->
+    [one] The ledger is one point behind the pawn.
+   *[other] The ledger is { $count } points behind the pawn.
+  }
+ledger-agrees = Ledger and pawn agree.
+ledger-quick = Add at once
+ledger-plus-contract = + contract done
+ledger-plus-building = + building
+ledger-plus-other = + other points
+ledger-plus-newspaper = { $count ->
+    [one] Newspaper: one point more
+   *[other] Newspaper: { $count } points more
+  }
+ledger-plus-boarding = Boarding House: 3 points more
+ledger-plus-troublemaker = One troublemaker more
+ledger-plus-tile = One tile more: 2 points
+ledger-plus-one = { $name }: one more
+ledger-finished = { $building } finished
+ledger-finished-unnamed = Building finished
+ledger-stage = How far it is
+ledger-complete = complete
+ledger-under-construction = under construction
+ledger-only-points = Points in one number
+ledger-together = In one number
+ledger-good-by-good = Good by good
+ledger-remove = Remove
+ledger-remove-this = Remove { $name }
+ledger-of = What { $name } scored from
+
+## Goals
+
+goals-about = The levels and what each of you has; a blank counts as none. The places are shared below.
+goals-plus = + goal
+
+## What brought points, in short
+
+owned-mine = { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+  }
+owned-farm = { $count ->
+    [one] { $count } farm
+   *[other] { $count } farms
+  }
+owned-ranch = { $count ->
+    [one] { $count } ranch
+   *[other] { $count } ranches
+  }
+owned-building = { $building }
+owned-contract = { $contract }
+owned-goal = { $goal }
+
+## Cards typed once
+
+beside-cards = Our cards
+label-change-cards = Our cards:
+cards-about = What you have typed from your cards is offered again wherever it is needed. Nothing is known here but what was typed at this table or loaded from a file.
+cards-none = None yet.
+cards-from-table = from the sheet
+cards-two-numbers = { $high } or { $low } points
+cards-add = Add or change a card
+cards-keep = Keep this card
+cards-change = Change
+cards-change-this = Change { $name }
+cards-files = As a file
+cards-save = Save all cards as a file
+cards-file = A file with cards
+cards-load = Load the file
+cards-no-file = This is no file with cards. Choose one that was saved on this page.
+
+## Answers drawn
+
+receipt-for = What for
+receipt-to = Paid to
+receipt-total = In all
+receipt-claim = The claim
+receipt-capitol = The Capitol
+receipt-fee = Fee
+receipt-salary = Salary
+receipt-points = Victory points
+receipt-copied = The space that is used
+receipt-goods = The goods
+receipt-repaid = Loans repaid
+receipt-paid = Paid
+receipt-net = Left of it
+receipt-sold = { $count ->
+    [one] One token for ${ $price }
+   *[other] { $count } tokens for ${ $price } each
+  }
+goods-required = Required
+goods-there = There before
+goods-brought = Put down
+goods-instead = Entertainment
+goods-skills = Skills
+goods-missing = Missing
+label-at_hand = Tokens on your mat
+hint-at_hand = If you like: we say what to put down so that it is complete.
+plan-heading = With your tokens and skills
+plan-bring = Put down:
+plan-instead = Entertainment stands for:
+plan-nothing = You need to put down nothing; the skills are enough.
+plan-short = Still missing then:
+plan-complete = Then it is complete.
+plan-fill-in = Fill it in like this
+charts-step = Step the cubes with + and − until they lie as on your board.
+chart-bare = no cube
+cube-more = one cube more
+cube-less = one cube less
+bag-bare = nothing
+bag-beyond = { $count ->
+    [one] One { $cube } cube too many lies on the charts.
+   *[other] { $count } { $cube } cubes too many lie on the charts.
+  }
+produce-which = Which of your tiles?
+shown-tokens = { $tiles } × { $cubes } = { $tokens }
+shown-final-scoring = Go to the final scoring.
+shown-card = Poker card
+shown-guns = Guns
+shown-together = Together
+shown-outcome = Afterwards
+shown-wounded = wounded
+shown-unhurt = unhurt
+shown-dead = dead
+goal-player = Player
+goal-count = Has
+goal-places = Places
+goal-levels = Shares
+goal-points = Points
+goal-lost = { $count ->
+    [one] Rounding loses one point.
+   *[other] Rounding loses { $count } points.
+  }
+
+## The year helper
+
+beside-year = The year, step by step
+label-change-now = is
+year-choose = Year
+year-part-start = Before the first year
+year-part-prepare = Prepare the year
+year-part-rounds = During the rounds
+year-part-cleanup = Cleanup
+year-players = { $count ->
+    [one] One of you plays.
+   *[other] { $count } of you play.
+  }
+year-told = How the year ended
+year-told-about = Enter what you know, and the Cleanup below becomes exact.
+year-keep = Keep the ticks
+year-on-sheet = On a shared sheet the ticks of all of you are kept together.
+year-on = On to { $year }
+year-back = Back to { $year }
+year-buildings = Add the building cards of { $year } to those that are left.
+year-no-building = There are no new building cards this year; those that are left stay available.
+year-workers-leave = Workers whom nobody hired leave town.
+year-charts = Put the fixed cubes on the charts, then draw { $production } cubes for production and { $market } for the market.
+year-in-the-bag = { $count ->
+    [one] One cube stays in the bag.
+   *[other] { $count } cubes stay in the bag.
+  }
+year-more-cubes = Put more cubes into the bag: { AND($cubes) }.
+year-advanced-buildings = The { $count } advanced building cards are in the game.
+year-bank-claims = After the event phase of round { $round } the Bank gets the unclaimed building with the most victory points.
+year-bank-built = It is constructed.
+year-bank-unfinished = It is under construction.
