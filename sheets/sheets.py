@@ -96,7 +96,7 @@ class Sheets:
         """The sheet as it is, and as a change would make it."""
         opened = self.open(code)
         puts = steps.allowed(opened.sheet, opened.role, wanted)
-        return opened.view, opened.view.with_puts(puts)
+        return opened.view, opened.view.with_puts(steps.moving(opened.sheet, puts))
 
     def look_code(self, sheet: Sheet) -> str:
         """The code to look on, which every role may hand out."""

@@ -1,7 +1,7 @@
 """How a table stands while it is filled in: which seats are ready, what they are worth so far."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -47,10 +47,38 @@ class Standing:
     @cached_property
     def _read_alone(self) -> list[tuple[Fault, ...]]:
         """What is wrong with each seat, each read without the others."""
-        return [
-            () if seat.is_blank or seat.is_left_out else self._read([number], part=True)[1]
-            for number, seat in enumerate(self.seats)
-        ]
+        return [self._alone(number)[1] for number in range(len(self.seats))]
+
+    def _alone(self, number: int) -> "Found":
+        """A seat without the others; one in which nothing stands only for what is shared."""
+        seat = self.seats[number]
+        if seat.is_left_out or (seat.is_blank and not self._shared):
+            return None, ()
+        found, faults = self._read([number], part=True)
+        if not seat.is_blank:
+            return found, faults
+        return found, tuple(fault for fault in faults if fault.at.split(".")[0] in self._shared)
+
+    @cached_property
+    def _shared(self) -> frozenset[str]:
+        """What was typed for no seat, beside the set-up."""
+        return frozenset(self.common) & frozenset(self.title.shared_parts)
+
+    @cached_property
+    def _blank(self) -> frozenset[int]:
+        """The seats that have nothing, not even points from what is shared."""
+        blank = (number for number, seat in enumerate(self.seats) if seat.is_blank)
+        return frozenset(number for number in blank if not self._has_points(number))
+
+    def _has_points(self, number: int) -> bool:
+        """Whether anything counts for a seat for which nothing was typed."""
+        found, _ = self._alone(number)
+        if found is None:
+            return False
+        setup, table = found
+        pad = self.title.pad
+        lines = pad.tally(table, 0, setup.readings()).lines(pad.rows)
+        return any(line.points for line in lines)
 
     def faults_of(self, number: int) -> tuple[Fault, ...]:
         """What is wrong with a seat by itself."""
@@ -61,7 +89,7 @@ class Standing:
         seat = self.seats[number]
         if seat.is_left_out:
             return State.LEFT_OUT
-        if seat.is_blank:
+        if number in self._blank:
             return State.EMPTY
         return State.DRAFT if self.faults_of(number) else State.READY
 
@@ -175,4 +203,4 @@ def _at_home(fault: Fault, numbers: list[int]) -> Fault:
     place, dot, deeper = rest.partition(".")
     if root != "seats" or not place.isdecimal():
         return fault
-    return Fault(f"seats.{numbers[int(place)]}{dot}{deeper}", fault.says)
+    return replace(fault, at=f"seats.{numbers[int(place)]}{dot}{deeper}")

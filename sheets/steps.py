@@ -116,10 +116,14 @@ def _placed(
     entries = _entries(sheet, puts)
     if not entries:
         return None
-    other = {entry.path for entry in entries}
-    placed = tuple(put for put in puts if put.path in other)
-    document = changed(sheet.document, placed, title_of(sheet).sheet)
+    document = changed(sheet.document, moving(sheet, puts), title_of(sheet).sheet)
     return Step(kind, document, _taken_by(sheet, role), entries, about)
+
+
+def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
+    """Those of the values that do not stand there already."""
+    other = {entry.path for entry in _entries(sheet, puts)}
+    return tuple(put for put in puts if put.path in other)
 
 
 def _taken_by(sheet: Sheet, role: str) -> Keeping:

@@ -36,10 +36,10 @@ def test_one_seat_alone_is_counted(sitting: Sitting) -> None:
     assert totals(sheet) == [None, 13, None]
 
 
-def test_the_third_seat_is_number_3_while_the_others_are_empty(sitting: Sitting) -> None:
+def test_the_third_seat_is_number_3_while_the_second_is_empty(sitting: Sitting) -> None:
     drawn(sitting, a1="3s", b1="1h", h8="m")
     sheet = sitting.set({"seats.2.victory_points": 10})
-    assert totals(sheet) == [None, None, 12]
+    assert totals(sheet) == [2, None, 12]
     assert sheet["problems"] == {}
 
 

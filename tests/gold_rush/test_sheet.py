@@ -150,9 +150,17 @@ def test_features_are_changed_number_by_number() -> None:
 def test_cowboys_of_a_seat_that_is_waited_for_hold_its_majority() -> None:
     features = [{"kind": "mountain", "nuggets": 7, "cowboys": {"0": 1, "1": 2}}]
     sheet = a_sheet(features=features)
-    sheet["seats"][1]["fields"] = {}
+    sheet["seats"][1]["fields"] = {"points": "?"}
     assert standing(sheet).missing == [1]
     assert totals(sheet) == [3]
+
+
+def test_a_seat_with_nothing_but_a_majority_is_ready_with_its_points() -> None:
+    features = [{"kind": "mountain", "nuggets": 7, "cowboys": {"0": 1, "1": 2}}]
+    sheet = a_sheet(features=features)
+    sheet["seats"][1]["fields"] = {}
+    assert standing(sheet).missing == []
+    assert totals(sheet) == [3, 7]
 
 
 def test_a_seat_that_left_takes_no_number_away() -> None:

@@ -148,6 +148,7 @@ PATHS = st.one_of(
 @example({"seats.0.counts": nested(13)}, "host")
 @example({"seats.0.counts": nested(500)}, "host")
 @example({"seats.0.cards.0": 1, "seats.0.cards.1": None}, "host")
+@example({"seats.0.cards.0": None}, "seat.0")
 @example({"seats.0.counts.edition": True}, "seat.0")
 @example({"seats.0.counts.mark": [1]}, "seat.0")
 @example({"seats.0.counts.CCC-O1": "else"}, "seat.0")
