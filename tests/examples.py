@@ -64,6 +64,10 @@ class Answer:
     def _depends_on(self, *_: Json) -> list[str]:
         return [entry["open_point"] for entry in self.body["depends_on"]]
 
+    def _needs(self, point: str, _: Json) -> list[str]:
+        (entry,) = [each for each in self.body["depends_on"] if each["open_point"] == point]
+        return [path for other in entry["otherwise"] for path in other.get("needs", ())]
+
     def _not_depends_on(self, _: str, expected: Json) -> list[str]:
         return [point for point in expected if point not in self._depends_on()]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.core.faults import Fault
-from rules.core.readings import Dependence
+from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, SeatScore, Standing
@@ -22,8 +22,9 @@ def breakdown_json(breakdown: Breakdown, words: Catalogue) -> dict[str, Any]:
         "seats": [_seat_json(seat, words, labels) for seat in breakdown.seats],
         "winners": list(breakdown.winners),
         "tie_break": words.text(breakdown.tie_break) if breakdown.tie_break else None,
+        "tie_break_clauses": list(breakdown.tie_break_clauses),
         "depends_on": [_dependence_json(entry, _standing_json) for entry in breakdown.depends_on],
-        "warnings": [_warning_json(fault, words) for fault in breakdown.warnings],
+        "warnings": warnings_json(breakdown.warnings, words),
     }
 
 
@@ -59,18 +60,23 @@ def _standing_json(standing: Standing) -> dict[str, Any]:
     return {"totals": dict(standing.totals), "winners": list(standing.winners)}
 
 
-def _warning_json(fault: Fault, words: Catalogue) -> dict[str, str]:
-    return {"at": fault.at, "message": words.text(fault.says)}
+def warnings_json(faults: Iterable[Fault], words: Catalogue) -> list[dict[str, str]]:
+    """What is odd but not impossible, each at its path."""
+    return [{"at": fault.at, "message": words.text(fault.says)} for fault in faults]
 
 
 def _dependence_json(entry: Dependence[Any], outcome: Any) -> dict[str, Any]:
     return {
         "open_point": entry.point,
         "reading": entry.reading,
-        "otherwise": [
-            {"reading": other.reading, **outcome(other.outcome)} for other in entry.otherwise
-        ],
+        "otherwise": [_alternative_json(other, outcome) for other in entry.otherwise],
     }
+
+
+def _alternative_json(other: Alternative[Any], outcome: Any) -> dict[str, Any]:
+    if other.outcome is None:
+        return {"reading": other.reading, "needs": [fault.at for fault in other.needs]}
+    return {"reading": other.reading, **outcome(other.outcome)}
 
 
 def ruling_json(title: Title, question: str, answer: Answer, words: Catalogue) -> dict[str, Any]:
@@ -83,6 +89,7 @@ def ruling_json(title: Title, question: str, answer: Answer, words: Catalogue) -
         "facts": answer.ruling.facts,
         "remedies": [words.text(remedy) for remedy in answer.ruling.remedies],
         "depends_on": [_dependence_json(entry, _outcome_json) for entry in answer.depends_on],
+        "warnings": warnings_json(answer.ruling.warnings, words),
     }
 
 

@@ -2,22 +2,24 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
 from io import TextIOWrapper
-from typing import Any, TextIO
+from typing import Any, TextIO, TypeVar
 
 import click
 
-from rules.core.faults import RefusedError
-from rules.core.readings import Dependence
+from rules.core.faults import Fault, RefusedError
+from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
-from scoring.core.breakdown import Breakdown
+from scoring.core.breakdown import Breakdown, Standing
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
 from web.answers import breakdown_json, faults_json, ruling_json
 from web.bodies import read_json
 from web.language import language_of_terminal
+
+Outcome = TypeVar("Outcome")
 
 IS_NO = 1
 IS_REFUSED = 2
@@ -142,16 +144,31 @@ def _in_columns(rows: list[list[str]]) -> list[str]:
 def _remarks(breakdown: Breakdown, words: Catalogue) -> list[str]:
     lines = [words.says("command-winner", names=breakdown.winners)]
     if breakdown.tie_break:
-        lines.append(words.text(breakdown.tie_break))
+        cited = "".join(f" ({clause})" for clause in breakdown.tie_break_clauses)
+        lines.append(words.text(breakdown.tie_break) + cited)
     for entry in breakdown.depends_on:
         lines.append(words.says("command-depends", point=entry.point, reading=entry.reading or "-"))
-        for other in entry.otherwise:
-            totals = ", ".join(f"{name} {total}" for name, total in other.outcome.totals)
-            lines.append(
-                "  " + words.says("command-otherwise", reading=other.reading, outcome=totals)
-            )
-    warned = (words.says("command-warning", at=f.at, says=f.says) for f in breakdown.warnings)
-    return [*lines, *warned]
+        lines.extend(_otherwise_line(other, _totals, words) for other in entry.otherwise)
+    return [*lines, *_warning_lines(breakdown.warnings, words)]
+
+
+def _totals(standing: Standing, _: Catalogue) -> str:
+    return ", ".join(f"{name} {total}" for name, total in standing.totals)
+
+
+def _warning_lines(faults: Iterable[Fault], words: Catalogue) -> Iterator[str]:
+    for fault in faults:
+        yield words.says("command-warning", at=fault.at, says=fault.says)
+
+
+def _otherwise_line(
+    other: Alternative[Outcome], outcome: Callable[[Outcome, Catalogue], str], words: Catalogue
+) -> str:
+    if other.outcome is None:
+        needs = tuple(fault.at for fault in other.needs)
+        return "  " + words.says("command-needs", reading=other.reading, needs=needs)
+    said = outcome(other.outcome, words)
+    return "  " + words.says("command-otherwise", reading=other.reading, outcome=said)
 
 
 def ruling_lines(answer: Answer, words: Catalogue) -> list[str]:
@@ -163,6 +180,7 @@ def ruling_lines(answer: Answer, words: Catalogue) -> list[str]:
         *(f"{name}: {json.dumps(fact, ensure_ascii=False)}" for name, fact in ruling.facts.items()),
         *(words.says("command-remedy", says=remedy) for remedy in ruling.remedies),
         *(line for entry in answer.depends_on for line in _dependence_lines(entry, words)),
+        *_warning_lines(ruling.warnings, words),
     ]
 
 
@@ -176,8 +194,11 @@ def _dependence_lines(entry: Dependence[Ruling], words: Catalogue) -> Iterator[s
     else:
         yield words.says("command-depends-open", point=entry.point)
     for other in entry.otherwise:
-        verdict = words.name(f"verdict-{other.outcome.verdict.value}")
-        yield "  " + words.says("command-otherwise", reading=other.reading, outcome=verdict)
+        yield _otherwise_line(other, _verdict, words)
+
+
+def _verdict(ruling: Ruling, words: Catalogue) -> str:
+    return words.name(f"verdict-{ruling.verdict.value}")
 
 
 COMMANDS = (score_command, ask_command)

@@ -1,10 +1,12 @@
 """What the API answers about a title, as JSON Schema."""
 
 from rules.core.rulings import Verdict
-from web.openapi_shapes import TEXT, WHOLE, listed, mapping, or_null, record
+from web.openapi_shapes import TEXT, WHOLE, either, listed, mapping, or_null, record
 
 VERDICT = {"type": "string", "enum": [verdict.value for verdict in Verdict]}
 FACTS = mapping({})
+WARNINGS = listed(record({"at": TEXT, "message": TEXT}))
+NEEDS = record({"reading": TEXT, "needs": listed(TEXT)})
 PART = record(
     {"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT, building=TEXT
 )
@@ -12,6 +14,7 @@ LINE = record(
     {"row": TEXT, "label": TEXT, "points": WHOLE, "clauses": listed(TEXT), "parts": listed(PART)}
 )
 SEAT = record({"name": TEXT, "total": WHOLE, "rank": WHOLE, "lines": listed(LINE)})
+SCORED_SO = record({"reading": TEXT, "totals": mapping(WHOLE), "winners": listed(TEXT)})
 BREAKDOWN = record(
     {
         "title": TEXT,
@@ -20,20 +23,20 @@ BREAKDOWN = record(
         "seats": listed(SEAT),
         "winners": listed(TEXT),
         "tie_break": or_null(TEXT),
+        "tie_break_clauses": listed(TEXT),
         "depends_on": listed(
             record(
                 {
                     "open_point": TEXT,
                     "reading": TEXT,
-                    "otherwise": listed(
-                        record({"reading": TEXT, "totals": mapping(WHOLE), "winners": listed(TEXT)})
-                    ),
+                    "otherwise": listed(either(SCORED_SO, NEEDS)),
                 }
             )
         ),
-        "warnings": listed(record({"at": TEXT, "message": TEXT})),
+        "warnings": WARNINGS,
     }
 )
+RULED_SO = record({"reading": TEXT, "verdict": VERDICT, "facts": FACTS})
 RULING = record(
     {
         "title": TEXT,
@@ -47,12 +50,11 @@ RULING = record(
                 {
                     "open_point": TEXT,
                     "reading": or_null(TEXT),
-                    "otherwise": listed(
-                        record({"reading": TEXT, "verdict": VERDICT, "facts": FACTS})
-                    ),
+                    "otherwise": listed(either(RULED_SO, NEEDS)),
                 }
             )
         ),
+        "warnings": WARNINGS,
     }
 )
 PROBLEM = record(

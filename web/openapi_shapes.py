@@ -34,6 +34,11 @@ def mapping(values: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": "object", "additionalProperties": dict(values)}
 
 
+def either(*shapes: Mapping[str, Any]) -> dict[str, Any]:
+    """One of several shapes."""
+    return {"anyOf": [dict(shape) for shape in shapes]}
+
+
 def or_null(schema: Mapping[str, Any]) -> dict[str, Any]:
     """The same or null."""
     choices = {"enum": [*schema["enum"], None]} if "enum" in schema else {}

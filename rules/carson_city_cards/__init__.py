@@ -1,6 +1,6 @@
 """Carson City: The Card Game (2018)."""
 
-from rules.core.titles import OpenFacts, Title, book_of, room_of
+from rules.core.titles import Title, book_of, room_of
 
 TITLE = Title(
     room=room_of(__package__),
@@ -27,5 +27,4 @@ TITLE = Title(
     book=book_of(__file__),
     labels_follow_edition=True,
     part_of_table={"partial": True},
-    open_facts=OpenFacts.OF_YES,
 )

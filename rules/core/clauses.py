@@ -26,11 +26,15 @@ class OpenPoint:
     clauses: tuple[str, ...] = ()
     edition_default: Mapping[str, str] = field(default_factory=dict)
     settled_in: frozenset[str] = frozenset()
-    leaves_open: bool = True
 
     def default(self, edition: str) -> str:
         """The reading that holds in this edition where the table has chosen none."""
         return self.edition_default.get(edition, self.readings[0])
+
+    @property
+    def told_at(self) -> str:
+        """The rule that leaves it open, or the point itself where no rule comes near it."""
+        return self.clauses[0] if self.clauses else self.id
 
     def others(self, reading: str) -> tuple[str, ...]:
         """The readings beside this one."""
@@ -65,5 +69,4 @@ def _open_point(key: str, entry: dict[str, Any]) -> OpenPoint:
         clauses=tuple(entry.get("clauses", ())),
         edition_default=MappingProxyType(entry.get("edition_default", {})),
         settled_in=frozenset(entry.get("settled_in", ())),
-        leaves_open=entry.get("leaves_open", True),
     )

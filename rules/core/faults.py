@@ -15,6 +15,8 @@ class Fault:
 
     at: str
     says: Message
+    lacks: bool = False
+    """Whether it is something that was not typed; a sentence that also stands by itself."""
 
 
 class RefusedError(Exception):
@@ -24,6 +26,11 @@ class RefusedError(Exception):
         self.faults = tuple(faults)
         self.title = title
         super().__init__(", ".join(f"{fault.at}: {fault.says.id}" for fault in self.faults))
+
+    @property
+    def only_lacks(self) -> bool:
+        """Whether it could be worked out if more had been typed."""
+        return all(fault.lacks for fault in self.faults)
 
 
 def refuse(faults: Iterable[Fault]) -> None:

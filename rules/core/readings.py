@@ -5,11 +5,12 @@ asked is remembered, so that whoever varies the readings afterwards need only va
 that nobody asked about cannot change anything.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rules.core.clauses import Book, OpenPoint
+from rules.core.faults import Fault, RefusedError
 from rules.core.titles import Title
 
 Outcome = TypeVar("Outcome")
@@ -83,10 +84,21 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Alternative(Generic[Outcome]):
-    """What would come out under another reading."""
+    """What would come out under another reading; no outcome where more must be known for it."""
 
     reading: str
-    outcome: Outcome
+    outcome: Outcome | None
+    needs: tuple[Fault, ...] = ()
+
+
+def worked_out(
+    reading: str, work: Callable[[Readings], Outcome], varied: Readings
+) -> Alternative[Outcome] | None:
+    """What comes out under another reading, or what it lacks; None where it cannot be at all."""
+    try:
+        return Alternative(reading, work(varied))
+    except RefusedError as error:
+        return Alternative(reading, None, error.faults) if error.only_lacks else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
 """Answers to questions: verdict, reasons, facts, and what they depend on."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 from typing import TypeAlias, TypeVar
 
-from rules.core.faults import RefusedError
-from rules.core.messages import Message
-from rules.core.readings import Alternative, Dependence, Readings, Setup
-from rules.core.titles import OpenFacts
+from rules.core.clauses import OpenPoint
+from rules.core.faults import Fault
+from rules.core.messages import Message, Word, say
+from rules.core.readings import Alternative, Dependence, Readings, Setup, worked_out
 
 Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
 Facts = Mapping[str, Fact]
@@ -41,6 +41,8 @@ class Ruling:
     because: tuple[Reason, ...] = ()
     facts: Facts = field(default_factory=dict)
     remedies: tuple[Message, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    """What is odd about what was typed, though not impossible."""
     asides: frozenset[str] = frozenset()
     """Facts that only tell how others came about; nothing is said to depend on them."""
 
@@ -97,56 +99,88 @@ def gathered(found: Iterable[tuple[str, Message]]) -> tuple[Reason, ...]:
 def rule(ask: Asked[Situation], situation: Situation, setup: Setup) -> Answer:
     """Answers under the table's readings and finds the open points that would change the answer.
 
-    A reading under which the situation would be refused is passed over.
+    A reading for which something was not typed says what it needs; one under which the situation
+    is refused for another reason is passed over.
     """
     base = setup.readings()
     ruling = ask(situation, base)
-    tried: dict[str, list[Alternative[Ruling]]] = {}
-    for point, reading, varied in base.variations(base.asked):
-        with suppress(RefusedError):
-            tried.setdefault(point.id, []).append(Alternative(reading, ask(situation, varied)))
-    entries = [
-        Dependence(point, base.of(point), tuple(alternatives))
-        for point, alternatives in tried.items()
-        if any(other.outcome.differs_from(ruling) for other in alternatives)
-    ]
+    entries = [entry for entry in _dependences(ask, situation, base) if _matters(entry, ruling)]
     undecided = [entry for entry in entries if _turns(entry, ruling, setup)]
     depends_on = tuple(
         _all_readings(entry, ruling, setup) if entry in undecided else _what_changes(entry, ruling)
         for entry in entries
     )
-    return Answer(_left_open(ruling, undecided, setup) if undecided else ruling, depends_on)
+    if not undecided:
+        return Answer(ruling, depends_on)
+    return Answer(_left_open([e for e in depends_on if e.reading is None], setup), depends_on)
+
+
+def _dependences(
+    ask: Asked[Situation], situation: Situation, base: Readings
+) -> Iterator[Dependence[Ruling]]:
+    """Every point that was asked about, with what its other readings would say."""
+    tried: dict[str, list[Alternative[Ruling]]] = {}
+    for point, reading, varied in base.variations(base.asked):
+        if other := worked_out(reading, partial(ask, situation), varied):
+            tried.setdefault(point.id, []).append(other)
+    for key, alternatives in tried.items():
+        yield Dependence(key, base.of(key), tuple(alternatives))
+
+
+def _changes(other: Alternative[Ruling], ruling: Ruling) -> bool:
+    """Whether a reading says something else, or might if more were known."""
+    return other.outcome is None or other.outcome.differs_from(ruling)
+
+
+def _matters(entry: Dependence[Ruling], ruling: Ruling) -> bool:
+    return any(_changes(other, ruling) for other in entry.otherwise)
 
 
 def _turns(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> bool:
     """Whether an undecided point alone would turn a yes into a no or the other way round."""
     point = setup.title.book.open_points[entry.point]
-    if ruling.verdict is Verdict.ANSWER or not point.leaves_open:
+    if ruling.verdict is Verdict.ANSWER or setup.is_chosen_or_settled(point):
         return False
-    turned = any(other.outcome.verdict is not ruling.verdict for other in entry.otherwise)
-    return turned and not setup.is_chosen_or_settled(point)
+    outcomes = (other.outcome for other in entry.otherwise)
+    return any(outcome and outcome.verdict is not ruling.verdict for outcome in outcomes)
 
 
 def _what_changes(entry: Dependence[Ruling], ruling: Ruling) -> Dependence[Ruling]:
     """The readings that change something, beside the one in force."""
-    changing = (other for other in entry.otherwise if other.outcome.differs_from(ruling))
+    changing = (other for other in entry.otherwise if _changes(other, ruling))
     return Dependence(entry.point, entry.reading, tuple(changing))
 
 
 def _all_readings(entry: Dependence[Ruling], ruling: Ruling, setup: Setup) -> Dependence[Ruling]:
-    """No reading is in force: all stand side by side, in the book's order."""
-    outcomes = {other.reading: other.outcome for other in entry.otherwise}
-    if entry.reading is not None:
-        outcomes[entry.reading] = ruling
-    readings = setup.title.book.open_points[entry.point].readings
-    alternatives = (Alternative(key, outcomes[key]) for key in readings if key in outcomes)
-    return Dependence(entry.point, None, tuple(alternatives))
+    """No reading is in force: all stand side by side, the default first."""
+    point = setup.title.book.open_points[entry.point]
+    in_force = point.default(setup.edition)
+    others = {other.reading: other for other in entry.otherwise}
+    rest = (others[key] for key in point.others(in_force) if key in others)
+    return Dependence(entry.point, None, (Alternative(in_force, ruling), *rest))
 
 
-def _left_open(ruling: Ruling, undecided: Sequence[Dependence[Ruling]], setup: Setup) -> Ruling:
-    """The ruling that no rulebook gives; whose facts it shows is the title's choice."""
-    shown = ruling
-    if setup.title.open_facts is OpenFacts.OF_YES and ruling.verdict is Verdict.NO:
-        outcomes = (other.outcome for entry in undecided for other in entry.otherwise)
-        shown = next(outcome for outcome in outcomes if outcome.verdict is Verdict.YES)
-    return Ruling(Verdict.OPEN, ruling.because or shown.because, shown.facts)
+def _left_open(undecided: Sequence[Dependence[Ruling]], setup: Setup) -> Ruling:
+    """The ruling that no rulebook gives: facts of a yes, and nothing that only one reading says."""
+    points = [setup.title.book.open_points[entry.point] for entry in undecided]
+    outcomes = [o.outcome for entry in undecided for o in entry.otherwise if o.outcome]
+    shown = _first_yes(points[0], undecided[0])
+    open_points = ((point.told_at, say("left-open", point=Word(point.id))) for point in points)
+    because = gathered([*_said_by_all(outcomes), *open_points])
+    return replace(shown, verdict=Verdict.OPEN, because=because, remedies=())
+
+
+def _first_yes(point: OpenPoint, entry: Dependence[Ruling]) -> Ruling:
+    """What the first reading says that says yes, in the order of the book."""
+    by_reading = {other.reading: other.outcome for other in entry.otherwise}
+    outcomes = (by_reading.get(reading) for reading in point.readings)
+    return next(outcome for outcome in outcomes if outcome and outcome.verdict is Verdict.YES)
+
+
+def _said_by_all(outcomes: Sequence[Ruling]) -> list[tuple[str, Message]]:
+    """The sentences, each with its clause, that are true however the points are read."""
+    said = [
+        [(reason.clause, says) for reason in outcome.because for says in reason.says]
+        for outcome in outcomes
+    ]
+    return [each for each in said[0] if all(each in others for others in said[1:])]

@@ -2,18 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from rules.core.clauses import Book, read_book
-
-
-class OpenFacts(Enum):
-    """Whose facts a ruling shows while its verdict is open."""
-
-    OF_YES = "of the reading that says yes"
-    OF_DEFAULT = "of the default reading"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +23,6 @@ class Title:
     labels_follow_edition: bool = False
     part_of_table: Mapping[str, Any] = field(default_factory=dict)
     """What a body says in addition when not all seats are there yet."""
-    open_facts: OpenFacts = OpenFacts.OF_DEFAULT
     variants_as_one: bool = False
     """Whether a variant that is wrong is named at `variants`, not at its place in the list."""
     only_one_of: frozenset[str] = frozenset()

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rules.core.faults import Fault
 from rules.core.messages import Message
-from rules.core.readings import Alternative, Dependence, Readings, Setup
+from rules.core.readings import Alternative, Dependence, Readings, Setup, worked_out
 from scoring.core.rows import Line, Row, Tally
 
 Table = TypeVar("Table")
@@ -18,6 +19,7 @@ class Ranking:
 
     ranks: tuple[int, ...]
     tie_break: Message | None = None
+    tie_break_clauses: tuple[str, ...] = ()
     warnings: tuple[Fault, ...] = ()
     """What a place hangs on and nobody typed."""
 
@@ -57,6 +59,7 @@ class Breakdown:
     setup: Setup
     seats: tuple[SeatScore, ...]
     tie_break: Message | None
+    tie_break_clauses: tuple[str, ...]
     depends_on: tuple[Dependence[Standing], ...]
     warnings: tuple[Fault, ...]
 
@@ -87,10 +90,9 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
     standing = _standing(names, totals, ranking)
     otherwise: dict[str, list[Alternative[Standing]]] = {}
     for point, reading, varied in base.variations(base.asked):
-        totals_then = [tally.total_under(varied) for tally in tallies]
-        then = _standing(names, totals_then, pad.rank(table, totals_then, varied))
-        if then != standing:
-            otherwise.setdefault(point.id, []).append(Alternative(reading, then))
+        then = worked_out(reading, partial(_standing_under, pad, table, names, tallies), varied)
+        if then and then.outcome != standing:
+            otherwise.setdefault(point.id, []).append(then)
     return Breakdown(
         setup=setup,
         seats=tuple(
@@ -98,11 +100,24 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
             for name, rank, tally in zip(names, ranking.ranks, tallies, strict=True)
         ),
         tie_break=ranking.tie_break,
+        tie_break_clauses=ranking.tie_break_clauses,
         depends_on=tuple(
             Dependence(point, base.of(point), tuple(others)) for point, others in otherwise.items()
         ),
         warnings=(*pad.warnings(table, setup), *ranking.warnings),
     )
+
+
+def _standing_under(
+    pad: ScorePad[Table],
+    table: Table,
+    names: Sequence[str],
+    tallies: Sequence[Tally[Any]],
+    varied: Readings,
+) -> Standing:
+    """How it would stand with one point read otherwise: only the rows that asked count again."""
+    totals = [tally.total_under(varied) for tally in tallies]
+    return _standing(names, totals, pad.rank(table, totals, varied))
 
 
 def _standing(names: Sequence[str], totals: Sequence[int], ranking: Ranking) -> Standing:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules.core.clauses import Book, Clause, OpenPoint, read_book
 from rules.core.readings import Readings, Setup
-from rules.core.titles import OpenFacts, Title
+from rules.core.titles import Title
 
 WORDED = ("first", "second")
 
@@ -21,7 +21,7 @@ PRICE = OpenPoint(
     edition_default={"second": "one"},
     settled_in=frozenset({"second"}),
 )
-SIDE = OpenPoint("GUL-O3", ("left", "right"), leaves_open=False)
+SIDE = OpenPoint("GUL-O3", ("left", "right"), clauses=("GUL-1",))
 POINTS = (LENGTH, PRICE, SIDE)
 
 TOML = """
@@ -38,29 +38,25 @@ readings = ["nothing", "one", "two"]
 edition_default = { second = "one" }
 settled_in = ["second"]
 clauses = ["GUL-1", "GUL-2"]
-leaves_open = false
 
 [open_points.GUL-O1]
 readings = ["short", "long"]
 """
 
 
-def title_of(
-    *points: OpenPoint, open_facts: OpenFacts = OpenFacts.OF_DEFAULT, questions: Any = ()
-) -> Title:
+def title_of(*points: OpenPoint, questions: Any = ()) -> Title:
     """A title with these open points."""
     book = Book({"GUL-1": Clause("GUL-1", {}, ())}, {point.id: point for point in points})
-    return Title("gulch", 1880, (2, 4), WORDED, questions, book, open_facts=open_facts)
+    return Title("gulch", 1880, (2, 4), WORDED, questions, book)
 
 
 def setup_of(
     *points: OpenPoint,
     edition: str = "first",
     chosen: Mapping[str, str] | None = None,
-    open_facts: OpenFacts = OpenFacts.OF_DEFAULT,
 ) -> Setup:
     """A table at which these points are open, some of them decided."""
-    return Setup(title_of(*points, open_facts=open_facts), edition, (), chosen or {})
+    return Setup(title_of(*points), edition, (), chosen or {})
 
 
 def written_book(room: Path, text: str = TOML) -> Book:
@@ -144,5 +140,4 @@ def setups() -> st.SearchStrategy[Setup]:
         chosen=st.fixed_dictionaries(
             {}, optional={point.id: st.sampled_from(point.readings) for point in POINTS}
         ),
-        open_facts=st.sampled_from(OpenFacts),
     )

@@ -29,14 +29,12 @@ def test_an_open_point_has_all_that_its_entry_says(tmp_path: Path) -> None:
         clauses=("GUL-1", "GUL-2"),
         edition_default={"second": "one"},
         settled_in=frozenset({"second"}),
-        leaves_open=False,
     )
 
 
 def test_a_point_of_which_little_is_said_is_undecided_everywhere(tmp_path: Path) -> None:
     point = written_book(tmp_path).open_points["GUL-O1"]
     assert point == OpenPoint("GUL-O1", ("short", "long"))
-    assert point.leaves_open
     assert not point.settled_in
 
 

@@ -1,4 +1,4 @@
-"""A reading under which the situation would be refused says nothing about the answer."""
+"""A reading under which the situation is refused is passed over, or says what it lacks."""
 
 from collections.abc import Mapping
 
@@ -7,11 +7,12 @@ import pytest
 from rules.core.faults import Fault, RefusedError, refuse
 from rules.core.messages import say
 from rules.core.readings import Readings
-from rules.core.rulings import Ruling, Verdict, rule
+from rules.core.rulings import Answer, Ruling, Verdict, rule
 from tests.core.invented import LENGTH, PRICE, setup_of
 
 YES, NO = Ruling(Verdict.YES), Ruling(Verdict.NO)
 TOO_DEAR = Fault("gold", say("too-dear"))
+UNTOLD = Fault("silver", say("how-much"), lacks=True)
 
 
 def by_price(rulings: Mapping[str, Ruling], readings: Readings) -> Ruling:
@@ -52,3 +53,43 @@ def test_every_fault_is_named_and_none_refuses_nothing() -> None:
     with pytest.raises(RefusedError) as refused:
         refuse([TOO_DEAR, TOO_DEAR])
     assert refused.value.faults == (TOO_DEAR, TOO_DEAR)
+
+
+def by_length(faults: tuple[Fault, ...], readings: Readings) -> Ruling:
+    """Yes, unless the length is long and something is wrong for that."""
+    if readings.says(LENGTH.id, "long"):
+        refuse(faults)
+    return YES
+
+
+def test_a_reading_that_lacks_something_says_what_and_is_not_passed_over() -> None:
+    answer = rule(by_length, (UNTOLD,), setup_of(LENGTH))
+    assert answer.ruling == YES
+    (entry,) = answer.depends_on
+    assert entry.reading == "short"
+    (other,) = entry.otherwise
+    assert (other.reading, other.outcome, other.needs) == ("long", None, (UNTOLD,))
+
+
+def test_a_reading_that_is_impossible_besides_lacking_something_is_passed_over() -> None:
+    assert rule(by_length, (UNTOLD, TOO_DEAR), setup_of(LENGTH)) == Answer(YES)
+
+
+def test_what_the_table_itself_lacks_is_refused() -> None:
+    with pytest.raises(RefusedError):
+        rule(by_length, (UNTOLD,), setup_of(LENGTH, chosen={LENGTH.id: "long"}))
+
+
+def test_an_open_ruling_names_the_reading_that_lacks_something_beside_the_others() -> None:
+    def ask(_: None, readings: Readings) -> Ruling:
+        refuse([UNTOLD] if readings.says(PRICE.id, "one") else ())
+        return NO if readings.says(PRICE.id, "nothing") else YES
+
+    answer = rule(ask, None, setup_of(PRICE))
+    assert answer.ruling.verdict is Verdict.OPEN
+    (entry,) = answer.depends_on
+    assert [(other.reading, other.outcome) for other in entry.otherwise] == [
+        ("nothing", NO),
+        ("one", None),
+        ("two", YES),
+    ]

@@ -44,6 +44,8 @@ answer-reasons = { $count ->
    *[other] Die { $count } Regeln dahinter
 }
 answer-remedies = Was helfen würde
+answer-needs = lässt sich noch nicht sagen:
+left-open = Die Anleitung lässt das offen: { $point }
 answer-depends = Es kommt darauf an, wie ihr das lest
 answer-as-read = so wird es gerade gelesen
 answer-read-so = So lesen

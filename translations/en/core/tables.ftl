@@ -44,6 +44,8 @@ answer-reasons = { $count ->
    *[other] The { $count } rules behind it
 }
 answer-remedies = What would help
+answer-needs = cannot be worked out yet:
+left-open = The rulebook leaves this open: { $point }
 answer-depends = It depends on how you read this
 answer-as-read = as it is read now
 answer-read-so = Read it so
