@@ -43,6 +43,7 @@ def register(app: Flask) -> None:
         address_choosing=address_choosing,
         address_with_fields=address_with_fields,
         clause_address=clause_address,
+        edition_asked=edition_asked,
         here=here,
         marks=MARKS,
         named=named,
@@ -112,6 +113,12 @@ def number_pictures(title: BuiltTitle) -> Mapping[str, str]:
 def words_of(title: BuiltTitle) -> Any:
     """The catalogue of a title."""
     return words(title.facts)
+
+
+def edition_asked(title: BuiltTitle) -> str:
+    """The edition that stands in the address, or the title's first."""
+    edition = request.args.get("edition", "")
+    return edition if edition in title.facts.editions else title.facts.editions[0]
 
 
 def day(text: str) -> str:

@@ -62,7 +62,7 @@ def tally(hand: Hand, readings: Readings) -> Tally[Hand]:
 def ranked(hands: Sequence[Hand], totals: Sequence[int], readings: Readings) -> Ranking:
     """Equal totals share a place; under one reading the first seat wins whatever it has."""
     if readings.says(PRICE.id, HIGH_BEATS_ALL):
-        return Ranking((1, *(2 for _ in hands[1:])), say("first-is-best"))
+        return Ranking((1, *(2 for _ in hands[1:])), say("first-is-best"), ("GUL-1",))
     return Ranking(shared_ranks(totals))
 
 

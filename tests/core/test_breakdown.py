@@ -1,14 +1,19 @@
 """The score of an invented table, against counting everything anew under every reading."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.readings import Setup
-from scoring.core.breakdown import Breakdown, score
+from rules.core.clauses import OpenPoint
+from rules.core.faults import Fault, refuse
+from rules.core.messages import say
+from rules.core.readings import Readings, Setup
+from scoring.core.breakdown import Breakdown, Ranking, ScorePad, score
 from tests.core.invented import LENGTH, PRICE, Fork, each_alone, plain_choices, setup_of, setups
-from tests.core.pad import PAD, ROWS, Hand, plain_standing, plain_total, tables
+from tests.core.pad import PAD, ROWS, Hand, plain_standing, plain_total, ranked, tables
 
 SHORT_BUT_SWEET: Hand = (Fork(LENGTH, {"short": [3], "long": [0]}), [], [])
 LONG_AND_RICH: Hand = ([1], Fork(LENGTH, {"short": [0], "long": [5]}), [])
@@ -94,6 +99,33 @@ def test_a_point_that_the_table_chose_is_named_as_well() -> None:
     assert (entry.point, entry.reading, entry.otherwise[0].reading) == ("GUL-O1", "long", "short")
 
 
+def lacking(point: OpenPoint, reading: str, *faults: Fault) -> ScorePad[Sequence[Hand]]:
+    """A pad whose ranking, read so, cannot be told from what was typed."""
+
+    def rank(hands: Sequence[Hand], totals: Sequence[int], readings: Readings) -> Ranking:
+        refuse(faults if readings.says(point.id, reading) else ())
+        return ranked(hands, totals, readings)
+
+    return replace(PAD, rank=rank)
+
+
+UNTOLD = Fault("seats.1.order", say("which-place"), lacks=True)
+
+
+def test_a_reading_for_which_something_was_not_typed_says_what_it_needs() -> None:
+    (entry,) = score(lacking(PRICE, "one", UNTOLD), TWO[:1], setup_of(LENGTH, PRICE)).depends_on[1:]
+    assert (entry.point, entry.reading) == ("GUL-O2", "nothing")
+    needs = {other.reading: other.needs for other in entry.otherwise}
+    assert needs["one"] == (UNTOLD,)
+
+
+def test_a_reading_that_is_refused_for_another_reason_is_passed_over() -> None:
+    pad = lacking(PRICE, "one", UNTOLD, Fault("seats", say("too-many")))
+    breakdown = score(pad, [([1], [], []), ([2], [], [])], setup_of(PRICE))
+    readings = [other.reading for entry in breakdown.depends_on for other in entry.otherwise]
+    assert readings == ["two"]
+
+
 def test_ranks_and_the_sentence_about_a_tie_are_those_of_the_ranking() -> None:
     tied: list[Hand] = [([2], [], []), ([1], [1], []), ([1], [], [])]
     breakdown = score(PAD, tied, setup_of(PRICE))
@@ -102,6 +134,7 @@ def test_ranks_and_the_sentence_about_a_tie_are_those_of_the_ranking() -> None:
     assert breakdown.tie_break is None
     told = score(PAD, tied, setup_of(PRICE, chosen={"GUL-O2": "two"}))
     assert told.tie_break is not None
+    assert told.tie_break_clauses == ("GUL-1",)
     assert [seat.rank for seat in told.seats] == [1, 2, 2]
 
 
