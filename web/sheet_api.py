@@ -25,6 +25,7 @@ from web.sheet_files import as_csv, as_file
 sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
 
 
+@sheet_api.post("")
 @sheet_api.post("/")
 @sheet_api.post("/import", endpoint="bring")
 def make() -> Response:

@@ -57,6 +57,13 @@ def sheet_of(client: FlaskClient, body: Json, how: str = "/") -> Json:
     return told(made(client, body, how), HTTPStatus.CREATED)
 
 
+@pytest.mark.parametrize("how", ["", "/"])
+def test_a_sheet_is_made_with_and_without_the_slash(client: FlaskClient, how: str) -> None:
+    body = {"title": TITLE, "seats": [{"name": "Alex"}]}
+    sheet = told(made(client, body, how), HTTPStatus.CREATED)
+    assert sheet["seats"][0]["name"] == "Alex"
+
+
 def test_a_new_sheet_has_its_people_and_nothing_else(client: FlaskClient) -> None:
     sheet = sheet_of(client, {"title": TITLE, "seats": [{"name": " Alex "}, {"name": "Paula"}]})
     assert sheet["revision"] == 1
