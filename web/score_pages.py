@@ -3,22 +3,25 @@
 The whole table stands in the address, so nothing is lost on reload, back, or sending it on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-from flask import Blueprint, redirect, request
+from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scoring.titles import BuiltTitle
-from web.addresses import address_choosing, address_of, in_query, shorter_here
+from sheets.standing import State
+from web.addresses import address_choosing, in_query, shorter_here
 from web.answers import faults_json
 from web.api import find_title
 from web.breakdowns import breakdown_shown
 from web.form_view import SETUP, FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
+from web.sheet_typing import room_of
 from web.showing import page
 from web.table_state import SeatState, TableState, owned_once
-from web.typing_in import Typed, fields_of, settled
+from web.typing_in import Typed, fields_of, settled, typed_from
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -30,11 +33,12 @@ def table(slug: str) -> ResponseReturnValue:
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)
     names = [name.strip() for name in request.args.getlist("player") if name.strip()]
-    if names:
-        return _seated(title, names)
     state = TableState(title, _args())
+    if names and not state.seats:
+        return _seated(title, names)
     if not state.seats:
-        return page("players.html", title=title, state=state)
+        kept = _without(("edition", "variants", "player"))
+        return page("players.html", title=title, state=state, kept=kept)
     spoken = words(title.facts)
     problems = faults_json(state.faults, spoken)
     return page("table.html", title=title, state=state, problems=problems, kept=_without(SETUP))
@@ -74,12 +78,10 @@ def parts(slug: str) -> ResponseReturnValue:
 
 def _seated(title: BuiltTitle, names: list[str]) -> ResponseReturnValue:
     """Seats for the people named, and on to the table."""
-    room = TableState(title, Typed()).room
-    edition = request.args.get("edition", title.facts.editions[0])
-    agreed = TableState(title, _args()).setup
-    seats = room.seated(names[: title.facts.players[1]])
-    body = {**agreed, "edition": edition, "seats": seats}
-    return redirect(address_of("score_pages.table", body, slug=title.slug))
+    seats = room_of(title).seated(names[: title.facts.players[1]])
+    pairs = [*_without(("player",)), *typed_from({"seats": seats})]
+    path = url_for("score_pages.table", slug=title.slug)
+    return redirect(f"{path}?{in_query([pair for pair in pairs if pair[1]])}")
 
 
 @score_pages.get("/<slug>/score/seat/<int:number>")
@@ -136,12 +138,37 @@ def _others(number: int) -> list[tuple[str, str]]:
     return _without((f"seats.{number}", "more", "mark"))
 
 
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a table cannot be counted: a sentence, at a seat and a field where it has one."""
+
+    seat: SeatState | None = None
+    label: str = ""
+    sentence: str = ""
+
+
 @score_pages.get("/<slug>/score/result")
 def result(slug: str) -> ResponseReturnValue:
     """The whole breakdown, with the reason behind each number."""
     title = find_title(slug)
     state = TableState(title, _args())
     if state.breakdown is None:
-        return redirect(address_of("score_pages.table", {}, slug=slug))
+        return page("no_result.html", title=title, state=state, whys=list(_whys(state)))
     shown = breakdown_shown(state.standing, reading_address=address_choosing)
     return page("result.html", title=title, state=state, **shown)
+
+
+def _whys(state: TableState) -> Iterator[Why]:
+    """What keeps a table from having a result, each with the page on which it is mended."""
+    title = state.title
+    spoken = words(title.facts)
+    for fault in state.faults:
+        yield Why(sentence=spoken.text(fault.says))
+    for waited_for in state.seats:
+        view = FormView(spoken, faults_json(waited_for.faults, spoken), "seat")
+        fields = view.fields(title.seat_form, waited_for.typed, f"seats.{waited_for.number}.")
+        for fault in waited_for.faults:
+            label = label_at(fields, fault.at)
+            yield Why(waited_for, label, spoken.text(fault.says))
+        if waited_for.state == State.EMPTY:
+            yield Why(waited_for, sentence=words().name("seat-empty"))
