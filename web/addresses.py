@@ -7,7 +7,7 @@ from flask import request, url_for
 
 from scoring.titles import BuiltTitle
 from web.sheet_typing import lines_of_room
-from web.typing_in import typed_from
+from web.typing_in import Typed, typed_from
 
 LONGEST_QUERY = 3_900
 """With the path before it an address stays below 4,000 characters, which every server takes."""
@@ -44,6 +44,13 @@ def address_with_fields(fields: dict[str, str | None]) -> str:
 def address_of(endpoint: str, body: object, **parts: Any) -> str:
     """The address of a page with a whole body in it."""
     query = in_query(typed_from(_in_lines(body, parts.get("slug"))))
+    path = url_for(endpoint, **parts)
+    return f"{path}?{query}" if query else path
+
+
+def address_with(endpoint: str, typed: Typed, **parts: Any) -> str:
+    """The address of a page with fields as they were typed."""
+    query = in_query(list(typed.items(multi=True)))
     path = url_for(endpoint, **parts)
     return f"{path}?{query}" if query else path
 

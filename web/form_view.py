@@ -33,6 +33,15 @@ class ChoiceView:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedFault:
+    """Something wrong in the list at the head of a page, with the element it leads to."""
+
+    id: str
+    label: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class FieldView:
     """One field of a page; rows and groups hold fields of their own."""
 
@@ -52,7 +61,7 @@ class FieldView:
     @property
     def id(self) -> str:
         """A name for the element in the page."""
-        return f"f-{self.path.replace('.', '-')}"
+        return element_of(self.path)
 
     @property
     def uncounted(self) -> list[Any]:
@@ -171,6 +180,35 @@ class FormView:
         schema = entry.inner.schema
         pieces = [*given, *({} for _ in range(count - len(given)))]
         return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
+
+
+def element_of(path: str) -> str:
+    """The element of a page that a path leads to."""
+    return f"f-{path.replace('.', '-')}"
+
+
+def listed(views: Iterable[FieldView], problems: Problems) -> list[ListedFault]:
+    """Everything that is wrong, each with a link to the field where it is mended."""
+    views = list(views)
+    return [
+        ListedFault(_element_at(views, path), label_at(views, path), sentence)
+        for path, sentences in problems.items()
+        for sentence in sentences
+    ]
+
+
+def _element_at(views: Iterable[FieldView], path: str) -> str:
+    """The innermost field or row on the page to which a path belongs."""
+    shown = {place for view in views for place in _paths(view)}
+    around = (place for place in _around(path) if place in shown)
+    return next((element_of(place) for place in around), "")
+
+
+def _around(path: str) -> Iterator[str]:
+    """A path, and all in which it lies, from within."""
+    while path:
+        yield path
+        path = path.rpartition(".")[0]
 
 
 def label_at(views: Iterable[FieldView], path: str) -> str:

@@ -5,23 +5,25 @@ The whole table stands in the address, so nothing is lost on reload, back, or se
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from http import HTTPStatus
 
-from flask import Blueprint, redirect, request, url_for
+from flask import Blueprint, Response, redirect, request
 from flask.typing import ResponseReturnValue
 
+from rules.core.faults import Fault
 from scoring.titles import BuiltTitle
 from sheets.standing import State
-from web.addresses import address_choosing, in_query, shorter_here
+from web.addresses import address_choosing, address_with, in_query, shorter_here
 from web.answers import faults_json
 from web.api import find_title
 from web.breakdowns import breakdown_shown
+from web.company import COMPANY, PLAYER, Company, asking_who_plays
 from web.form_view import SETUP, FormView, label_at
 from web.language import words
 from web.problems import NoSuchError
-from web.sheet_typing import room_of
 from web.showing import page
 from web.table_state import SeatState, TableState, owned_once
-from web.typing_in import Typed, fields_of, settled, typed_from
+from web.typing_in import Typed, fields_of, rows, settled, typed_from
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -29,26 +31,66 @@ score_pages = Blueprint("score_pages", __name__)
 @score_pages.get("/<slug>/score")
 def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
-    title = find_title(slug)
+    title, typed = find_title(slug), _args()
+    has_seats = bool(rows(typed, "seats"))
+    if PLAYER in typed and not has_seats:
+        return _seated(title, typed)
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)
-    names = [name.strip() for name in request.args.getlist("player") if name.strip()]
-    state = TableState(title, _args())
-    if names and not state.seats:
-        return _seated(title, names)
-    if not state.seats:
-        kept = _without(("edition", "variants", "player"))
-        return page("players.html", title=title, state=state, kept=kept)
-    spoken = words(title.facts)
-    problems = faults_json(state.faults, spoken)
-    return page("table.html", title=title, state=state, problems=problems, kept=_without(SETUP))
+    if not has_seats:
+        return who_plays(title, typed)
+    return table_page(TableState(title, typed))
+
+
+def who_plays(title: BuiltTitle, typed: Typed, *, refused: bool = False) -> Response:
+    """The page that asks who plays, with what was typed there and what is wrong with it."""
+    company = Company(title, typed)
+    kept = [pair for pair in typed.items(multi=True) if pair[0] not in COMPANY]
+    return _answered(
+        page(
+            "players.html",
+            title=title,
+            kept=kept,
+            back=address_with("score_pages.table", typed, slug=title.slug),
+            **asking_who_plays(company),
+        ),
+        refused=refused,
+    )
+
+
+def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool = False) -> Response:
+    """All seats with what they are worth so far."""
+    title, typed = state.title, [*state.typed.items(multi=True)]
+    faults = dict.fromkeys((*more, *state.faults))
+    return _answered(
+        page(
+            "table.html",
+            title=title,
+            state=state,
+            typed=typed,
+            given=in_query(typed),
+            problems=faults_json(faults, words(title.facts)),
+            kept=_but(typed, SETUP),
+            back=address_with("score_pages.table", state.typed, slug=title.slug),
+        ),
+        refused=refused,
+    )
+
+
+def _answered(answer: Response, *, refused: bool) -> Response:
+    if refused:
+        answer.status_code = HTTPStatus.UNPROCESSABLE_ENTITY
+    return answer
 
 
 def _without(left_out: Iterable[str]) -> list[tuple[str, str]]:
     """The fields of the address but for some, with all that lies below them."""
+    return _but(request.args.items(multi=True), left_out)
+
+
+def _but(pairs: Iterable[tuple[str, str]], left_out: Iterable[str]) -> list[tuple[str, str]]:
     below = tuple(f"{name}." for name in left_out)
     names = frozenset(left_out)
-    pairs = request.args.items(multi=True)
     return [pair for pair in pairs if pair[0] not in names and not pair[0].startswith(below)]
 
 
@@ -76,12 +118,14 @@ def parts(slug: str) -> ResponseReturnValue:
     )
 
 
-def _seated(title: BuiltTitle, names: list[str]) -> ResponseReturnValue:
+def _seated(title: BuiltTitle, typed: Typed) -> ResponseReturnValue:
     """Seats for the people named, and on to the table."""
-    seats = room_of(title).seated(names[: title.facts.players[1]])
-    pairs = [*_without(("player",)), *typed_from({"seats": seats})]
-    path = url_for("score_pages.table", slug=title.slug)
-    return redirect(f"{path}?{in_query([pair for pair in pairs if pair[1]])}")
+    company = Company(title, typed)
+    if company.faults:
+        return who_plays(title, typed, refused=True)
+    others = [pair for pair in typed.items(multi=True) if pair[1] and pair[0] != PLAYER]
+    seated = Typed([*others, *typed_from({"seats": company.seats})])
+    return redirect(address_with("score_pages.table", seated, slug=title.slug))
 
 
 @score_pages.get("/<slug>/score/seat/<int:number>")

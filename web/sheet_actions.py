@@ -19,11 +19,13 @@ from sheets.steps import Wanted, only_host, seat_at
 from sheets.view import uncovered
 from web.api import find_title
 from web.bodies import read_json
+from web.company import Company
 from web.keeping import NEW_SHEETS, all_sheets
 from web.limits import take_one_or_refuse
 from web.recent import forget, remember
+from web.score_pages import table_page, who_plays
 from web.sheet_answers import today
-from web.sheet_pages import seat_page, sheet_page
+from web.sheet_pages import blank_pad, seat_page, sheet_page
 from web.sheet_showing import words_for
 from web.sheet_typing import base_of, room_of, typed_changes
 from web.sheet_words import Telling, sheet_moves
@@ -51,11 +53,15 @@ def back_to(code: str, fragment: str = "") -> Response:
 @sheet_actions.post("/<slug>/sheets")
 def make(slug: str) -> Response:
     """A new sheet for the people named, or with all that stands in a table's address."""
-    title = find_title(slug)
+    title, typed = find_title(slug), typed_form()
+    state = TableState(title, typed)
+    if not state.seats and Company(title, typed).faults:
+        return who_plays(title, typed, refused=True)
     take_one_or_refuse(NEW_SHEETS)
-    typed = typed_form()
-    body = _body(title, typed)
-    return _at_home(all_sheets().make(body, today()))
+    try:
+        return _at_home(all_sheets().make(_body(title, typed), today()))
+    except RefusedError as error:
+        return table_page(state, error.faults, refused=True)
 
 
 def _at_home(opened: Opened) -> Response:
@@ -72,15 +78,14 @@ def _body(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
     return {"title": title.slug, "setup": state.setup, "shared": state.shared, "seats": seats}
 
 
-def _seats(title: Any, typed: Typed) -> list[dict[str, Any]]:
-    names = [name.strip() for name in typed.getlist("player") if name.strip()]
-    if names:
-        seats = room_of(title).seated(names[: title.facts.players[1]])
-        return [_as_typed(title, seat) for seat in seats]
-    return [seat.body for seat in TableState(title, typed).seats]
+def _seats(title: BuiltTitle, typed: Typed) -> list[dict[str, Any]]:
+    seats = TableState(title, typed).seats
+    if seats:
+        return [seat.body for seat in seats]
+    return [_as_typed(title, seat) for seat in Company(title, typed).seats]
 
 
-def _as_typed(title: Any, seat: dict[str, Any]) -> dict[str, Any]:
+def _as_typed(title: BuiltTitle, seat: dict[str, Any]) -> dict[str, Any]:
     """A seat as it would be typed when it is filled in this way."""
     body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
     return body
@@ -92,12 +97,13 @@ def start(code: str) -> Response:
     slug = all_sheets().title_of_pad(code)
     if slug is None:
         return back_to(code)
-    title = find_title(slug)
+    title, typed = find_title(slug), typed_form()
+    company = Company(title, typed)
+    if company.faults:
+        return blank_pad(code, title, company)
     take_one_or_refuse(NEW_SHEETS)
-    typed = typed_form()
-    body = _body(title, typed)
     try:
-        return _at_home(all_sheets().start_pad(code, body, today()))
+        return _at_home(all_sheets().start_pad(code, _body(title, typed), today()))
     except StandsAgainstError:  # somebody else was faster
         return back_to(code)
 

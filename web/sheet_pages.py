@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
-from scoring.titles import titles
+from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.document import Document
 from sheets.refusals import NoSheetError
@@ -17,6 +17,7 @@ from sheets.steps import only_host, seat_at
 from web.addresses import address_of
 from web.answers import faults_json
 from web.breakdowns import breakdown_shown
+from web.company import Company, asking_who_plays
 from web.form_view import SETUP, FormView, label_at
 from web.keeping import all_sheets
 from web.qr import public_address
@@ -27,6 +28,7 @@ from web.sheet_typing import presentable, room_of
 from web.sheet_words import sheet_moves
 from web.showing import page
 from web.table_state import owned_once
+from web.typing_in import Typed
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
@@ -41,12 +43,21 @@ def sheet(code: str) -> ResponseReturnValue:
         opened = all_sheets().open(code)
     except NoSheetError:
         if slug := all_sheets().title_of_pad(code):
-            blank = page("pad.html", title=titles()[slug], code=read_code(code))
-            return for_its_reader(blank)
+            title = titles()[slug]
+            return blank_pad(code, title, Company(title, Typed()))
         raise
     answer = _as_role(opened)
     remember(answer, opened.code)
     return answer
+
+
+def blank_pad(code: str, title: BuiltTitle, company: Company) -> Response:
+    """A printed pad that may be started, with what was typed there and what is wrong with it."""
+    back = url_for("sheet_pages.sheet", code=code)
+    asked = asking_who_plays(company)
+    blank = page("pad.html", title=title, code=read_code(code), back=back, **asked)
+    blank.status_code = 422 if company.faults else 200
+    return for_its_reader(blank)
 
 
 def _as_role(opened: Opened) -> Response:

@@ -11,6 +11,7 @@ from scoring.core.breakdown import Breakdown, SeatScore
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing, State, TypedSeat
 from web.form_view import SETUP
+from web.language import words
 from web.typing_in import Typed, body_of, rows
 
 
@@ -69,7 +70,7 @@ class TableState:
         typed = body_of(self.title.seat_form, self.typed, f"seats.{index}.")
         way = self.room.way_of(typed, self.typed.get(f"seats.{index}.way", ""))
         body = self.room.seat_body(typed, way)
-        body.setdefault("name", f"Seat {place + 1}")
+        body.setdefault("name", player_name(place + 1))
         return typed, way, body
 
     @cached_property
@@ -123,6 +124,11 @@ def parts_body(room: Any, typed: dict[str, Any], seats: int) -> dict[str, Any]:
     filled: Callable[[dict[str, Any], int], dict[str, Any]] | None
     filled = getattr(room, "parts_body", None)
     return filled(typed, seats) if filled else typed
+
+
+def player_name(number: int) -> str:
+    """What somebody is called who gave no name."""
+    return words().says("players-name", number=number)
 
 
 def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:

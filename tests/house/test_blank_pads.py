@@ -7,7 +7,7 @@ from flask import Flask
 
 from sheets.codes import SIGNS, pad_code
 from sheets.sheets import Sheets
-from tests.house.forms_in_pages import has_form_to
+from tests.house.forms_in_pages import form_to, has_form_to
 from tests.house.table_of_phones import (
     FOUR,
     SEE_OTHER,
@@ -85,10 +85,17 @@ def test_of_two_starts_at_the_same_moment_the_second_joins(
     assert [seat["name"] for seat in table.api.see()["seats"]] == [*FOUR]
 
 
-def test_a_pad_is_started_only_with_people(app: Flask, phone: PhoneAt, pad: str) -> None:
+def test_a_pad_without_names_seats_player_1_and_the_others(phone: PhoneAt, pad: str) -> None:
     answer = phone.client.post(f"{pad}/start", data={"player": " "})
+    assert (answer.status_code, answer.location.startswith("/s/")) == (SEE_OTHER, True)
+    assert "Player 4" in phone.page(answer.location)
+
+
+def test_a_pad_tells_what_is_wrong_with_a_name(app: Flask, phone: PhoneAt, pad: str) -> None:
+    answer = phone.client.post(f"{pad}/start", data={"player": ["Ann", "Ann"]})
     assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
-    assert answer.mimetype == "text/html"
+    assert "“Ann” is there already" in answer.text
+    assert form_to(answer.text, "/start").filled()["player"][:2] == ["Ann", "Ann"]
     assert sheets_of(app).title_of_pad(pad[3:]) == TITLE
 
 

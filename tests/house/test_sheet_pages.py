@@ -84,7 +84,7 @@ def test_two_people_get_virtual_players_at_the_table(app: Flask) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", [{}, {"player": "x" * 41}, {"player": "A", "edition": "xx"}, {"seats.0.name": " "}]
+    "typed", [{"player": "x" * 41}, {"player": "A", "edition": "xx"}, {"seats.0.name": " "}]
 )
 def test_a_sheet_that_cannot_be_made_is_refused_in_a_sentence(
     app: Flask, typed: dict[str, str]

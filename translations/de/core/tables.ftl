@@ -36,6 +36,10 @@ choose = Wählen …
 one-more-row = Noch eine Zeile
 step-fewer = { $what }: eins weniger
 step-more = { $what }: eins mehr
+form-problems-counted = { $count ->
+    [one] Eines stimmt noch nicht:
+   *[other] { $count } Angaben stimmen noch nicht:
+}
 form-problems = Da stimmt noch etwas nicht:
 ask-now = Fragen
 ask-example = Beispiel zeigen
@@ -68,6 +72,8 @@ edition-note = Hinweis des Verlags
 players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
+players-too-many = Höchstens { $most } können mitspielen.
+players-name-twice = „{ $name }“ gibt es schon; so wäre nicht klar, wem welcher Platz gehört.
 players-start = Nur auf diesem Handy
 
 table-title = Der Tisch

@@ -36,6 +36,10 @@ choose = Choose …
 one-more-row = One more row
 step-fewer = { $what }: one fewer
 step-more = { $what }: one more
+form-problems-counted = { $count ->
+    [one] One thing is not right yet:
+   *[other] { $count } things are not right yet:
+}
 form-problems = Something is not right yet:
 ask-now = Ask
 ask-example = Show an example
@@ -68,6 +72,8 @@ edition-note = Publisher’s note
 players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
+players-too-many = At most { $most } can play.
+players-name-twice = “{ $name }” is there already; whose seat is whose would not be clear.
 players-start = Only on this phone
 
 table-title = The table
