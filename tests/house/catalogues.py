@@ -36,18 +36,18 @@ class Text:
         """What has to be filled in."""
         return frozenset(each.id.name for each in inside(self.message, ast.VariableReference))
 
-    @property
+    @cached_property
     def counted(self) -> frozenset[str]:
         """The gaps that decide which of several texts is said."""
         selectors = (each.selector for each in inside(self.message, ast.SelectExpression))
         return frozenset(s.id.name for s in selectors if isinstance(s, ast.VariableReference))
 
-    @property
+    @cached_property
     def inflected(self) -> frozenset[tuple[str, str]]:
         """The gaps for words, each with a form in which the word is said."""
         return frozenset((word.id.name, form.value) for word, form in self._given_to("FORM"))
 
-    @property
+    @cached_property
     def listed(self) -> frozenset[str]:
         """The gaps for several words that are joined."""
         return frozenset(words.id.name for (words,) in self._given_to("AND"))
@@ -82,6 +82,7 @@ def files(language: str, room: str) -> list[Path]:
     return sorted((HOUSE / "translations" / language / room).glob("*.ftl"))
 
 
+@cache
 def parsed(file: Path) -> list[ast.EntryType]:
     """The entries of a file, also what cannot be read."""
     return list(FluentParser().parse(file.read_text("utf-8")).body)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -46,8 +46,15 @@ class Said:
 
     def means(self, message_id: str) -> bool:
         """Whether this may be the text of that identifier."""
-        pattern = ".+".join(re.escape(part) for part in self.id.split(ANYTHING))
-        return re.fullmatch(pattern, message_id) is not None
+        if ANYTHING not in self.id:
+            return self.id == message_id
+        return meaning(self.id).fullmatch(message_id) is not None
+
+
+@cache
+def meaning(message_id: str) -> re.Pattern[str]:
+    """All identifiers that one with gaps may stand for."""
+    return re.compile(".+".join(re.escape(part) for part in message_id.split(ANYTHING)))
 
 
 @dataclass
