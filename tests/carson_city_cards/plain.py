@@ -55,6 +55,7 @@ READINGS = {
     "CCC-O10": ("both_count", "arrow_only"),
     "CCC-O11": ("counts", "does_not_count"),
     "CCC-O12": ("set_aside", "not_takeable"),
+    "CCC-O13": ("counts", "does_not_count"),
 }
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SIDES_AND_CORNERS = (*SIDES, (-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -183,7 +184,8 @@ def adjacent_points(city: City, spot: Spot, empty: Collection[str]) -> int:
 
 def city_hall_points(city: City, readings: Readings) -> int:
     """Count what one City Hall earns by the buildings that are neither House nor Townhouse."""
-    counted = sum(letter in BUILDINGS and letter not in "ht" for letter in city.values())
+    left_out = "htl" if readings["CCC-O13"] == "does_not_count" else "ht"
+    counted = sum(letter in BUILDINGS and letter not in left_out for letter in city.values())
     return counted - 1 if readings["CCC-O5"] == "not_itself" else counted
 
 

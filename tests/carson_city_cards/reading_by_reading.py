@@ -13,7 +13,7 @@ VERDICTS = {"yes", "no"}
 
 
 def under(question: str, body: Body, readings: dict[str, str]) -> Body:
-    """Verdict and facts where the table has chosen all twelve readings."""
+    """Verdict and facts where the table has chosen a reading of every point."""
     answer = rule(question, {**body, "house_rules": readings})
     return {"verdict": answer["verdict"], "facts": answer["facts"]}
 
