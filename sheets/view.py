@@ -34,8 +34,8 @@ def standing_of(slug: str, text: str) -> Standing:
 
 def _typed_seat(seat: Mapping[str, Any], facts: SheetFacts) -> TypedSeat:
     fields = {k: v for k, v in seat.get("fields", {}).items() if k not in facts.unscored}
-    is_blank = not set(fields) - facts.of_the_person
-    return TypedSeat({**fields, "name": seat["name"]}, is_blank, bool(seat.get("left_out")))
+    left_out = bool(seat.get("left_out"))
+    return TypedSeat({**fields, "name": seat["name"]}, facts.is_blank(fields), left_out)
 
 
 def uncovered(document: Document, role: str, covered: frozenset[str]) -> Document:

@@ -99,12 +99,6 @@ def way_of(typed: Mapping[str, Any], told: str) -> str:
     return next((way for way in WAYS if typed.get(way)), next(iter(WAYS)))
 
 
-def is_blank(body: Mapping[str, Any]) -> bool:
-    """Whether nothing was filled in yet."""
-    filled = ("city", "cards", "counts", "appeal")
-    return not any(body.get(key) for key in filled)
-
-
 def seated(names: list[str]) -> list[dict[str, Any]]:
     """The seats for these people, with virtual players up to the number that the game needs."""
     people: list[dict[str, Any]] = [{"name": name, "way": "city"} for name in names]

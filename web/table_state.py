@@ -70,13 +70,15 @@ class TableState:
         typed = body_of(self.title.seat_form, self.typed, f"seats.{index}.")
         way = self.room.way_of(typed, self.typed.get(f"seats.{index}.way", ""))
         body = self.room.seat_body(typed, way)
+        body = {name: value for name, value in body.items() if value != ""}
         body.setdefault("name", player_name(place + 1))
         return typed, way, body
 
     @cached_property
     def standing(self) -> Standing:
         """How the seats stand, each by itself and together."""
-        seats = [TypedSeat(body, self.room.is_blank(body)) for _, _, body in self._typed]
+        sheet = self.title.sheet
+        seats = [TypedSeat(body, sheet.is_blank(body)) for _, _, body in self._typed]
         return Standing(self.title, {**self.setup, **self.shared}, seats)
 
     @cached_property

@@ -139,3 +139,7 @@ class SheetFacts:
     """Fields that say who sits there; with nothing else the seat is empty."""
     owner_of: Callable[[str], int | None] = of_nobody
     """The number of the seat that a sign of a drawing names as the owner."""
+
+    def is_blank(self, fields: Mapping[str, object]) -> bool:
+        """Whether nothing that a score knows was filled in beyond who sits there."""
+        return not fields.keys() - self.of_the_person - self.unscored - {"name"}

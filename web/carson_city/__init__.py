@@ -28,11 +28,6 @@ def seat_body(typed: Mapping[str, Any], _: str) -> dict[str, Any]:
     return dict(typed)
 
 
-def is_blank(body: Mapping[str, Any]) -> bool:
-    """Whether nothing was filled in yet."""
-    return not set(body) - {"name"}
-
-
 def seated(names: list[str]) -> list[dict[str, Any]]:
     """The seats for these people."""
     return [{"name": name} for name in names]

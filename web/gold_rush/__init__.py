@@ -2,13 +2,12 @@
 
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
-from web.gold_rush.seats import OWNED_ONCE, WAYS, is_blank, seat_body, seated, way_of
+from web.gold_rush.seats import OWNED_ONCE, WAYS, seat_body, seated, way_of
 
 __all__ = [
     "OWNED_ONCE",
     "WAYS",
     "asked_of",
-    "is_blank",
     "meant_by",
     "seat_body",
     "seated",

@@ -21,7 +21,6 @@ OWNED_ONCE = "color"
 TOKENS, GOLD = "tokens", "gold"
 WAYS: Mapping[str, str] = MappingProxyType({TOKENS: GOLD, GOLD: TOKENS})
 """Each way to tell the tokens, and the field that does not count then."""
-OF_THE_PERSON = frozenset({"name", "color"})
 
 
 def way_of(typed: Mapping[str, Any], told: str) -> str:
@@ -35,11 +34,6 @@ def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when its tokens are told in this way."""
     silent = WAYS[way_of(typed, way)]
     return {name: value for name, value in typed.items() if name != silent}
-
-
-def is_blank(body: Mapping[str, Any]) -> bool:
-    """Whether nothing was filled in yet."""
-    return not set(body) - OF_THE_PERSON
 
 
 def seated(names: list[str]) -> list[dict[str, Any]]:

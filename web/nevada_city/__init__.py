@@ -25,11 +25,6 @@ def seat_body(typed: Mapping[str, Any], _: str) -> dict[str, Any]:
     return seats.with_the_bank_as_named(typed)
 
 
-def is_blank(body: Mapping[str, Any]) -> bool:
-    """Whether nothing was filled in yet."""
-    return not set(body) - {"name"}
-
-
 def seated(names: list[str]) -> list[dict[str, Any]]:
     """The seats for these people."""
     return [{"name": name} for name in names]
