@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.carson_city_cards.characters import CLAUSE, Character
 from rules.carson_city_cards.city import FRAME
-from rules.carson_city_cards.pictures import OUTLAWS, PRISON, Picture
+from rules.carson_city_cards.pictures import HOTEL, OUTLAWS, PRISON, Picture
 from rules.core.grid import Names
 from rules.core.messages import say
 from scoring.carson_city_cards.estate import Estate
@@ -35,6 +35,17 @@ def at_ranch(estate: Estate, finding: Finding) -> Part:
     why = say("why-ranch-with-outlaws" if outlaws else "why-ranch", at=at, count=points)
     clauses = ("CCC-41", _protection(estate)) if outlaws else ("CCC-41",)
     return Part({"at": at}, points, why, clauses, Names(FRAME, counted))
+
+
+def at_city_hall(estate: Estate, finding: Finding) -> Part:
+    """Explains a City Hall; Hotels that it leaves out are named with the rest it leaves out."""
+    points, square, counted = finding
+    at = FRAME.names[int(square)]
+    without_hotels = bool(estate.city[HOTEL] & ~counted)
+    why = say(
+        "why-city-hall-without-hotels" if without_hotels else "why-city-hall", at=at, count=points
+    )
+    return Part({"at": at}, points, why, ("CCC-51",), Names(FRAME, counted))
 
 
 def at_outlaws(estate: Estate, finding: Finding) -> Part:

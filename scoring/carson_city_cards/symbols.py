@@ -19,7 +19,7 @@ from rules.carson_city_cards.pictures import (
 from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.carson_city_cards.estate import Estate
-from scoring.carson_city_cards.reasons import at_building
+from scoring.carson_city_cards.reasons import at_building, at_city_hall
 from scoring.core.rows import NOTHING, Cell, Findings
 
 PER_HOTEL = 3
@@ -70,6 +70,8 @@ def city_hall(estate: Estate, readings: Readings) -> Findings:
     if not halls:
         return NOTHING
     public = city.buildings & ~city[HOUSE] & ~city[TOWNHOUSE]
+    if city[HOTEL] and readings.says("CCC-O13", "does_not_count"):
+        public &= ~city[HOTEL]
     itself_too = readings.says("CCC-O5", "counts_itself")
     counted = {hall: public if itself_too else public & ~(1 << hall) for hall in squares(halls)}
     return [(parcels.bit_count(), hall, parcels) for hall, parcels in counted.items()]
@@ -79,4 +81,4 @@ RANCH_SYMBOLS = _each_has("why-per-ranch", "CCC-47", _ranches, DRUGSTORE, BLACKS
 MINE_SYMBOLS = _each_has("why-per-mine", "CCC-48", _mines, BANK, BLACKSMITH)
 HOUSE_SYMBOLS = _each_has("why-per-house", "CCC-49", _homes, CHURCH, GENERAL_STORE, homes=True)
 HOTELS = Cell(hotels, at_building("why-hotel", "CCC-50", HOTEL))
-CITY_HALLS = Cell(city_hall, at_building("why-city-hall", "CCC-51", CITY_HALL))
+CITY_HALLS = Cell(city_hall, at_city_hall)

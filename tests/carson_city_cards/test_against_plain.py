@@ -27,7 +27,7 @@ def test_the_random_cities_show_every_row_every_size_and_every_open_point() -> N
     lines = [found["seats"][0]["lines"] for found in scored]
     assert [row for row in plain.ROWS.split() if not any(each[row] for each in lines)] == ["appeal"]
     points = {entry["open_point"] for found in scored for entry in found["depends_on"]}
-    assert points == {"CCC-O1", "CCC-O2", "CCC-O3", "CCC-O5", "CCC-O10", "CCC-O11"}
+    assert points == {"CCC-O1", "CCC-O2", "CCC-O3", "CCC-O5", "CCC-O10", "CCC-O11", "CCC-O13"}
     sizes = [len(plain.typed_city(body["seats"][0])) for body in bodies]
     assert min(sizes) == 0
     assert max(sizes) >= 56

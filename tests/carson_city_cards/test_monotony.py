@@ -36,6 +36,7 @@ BRINGS_MORE = {
     "CCC-O5": "counts_itself",
     "CCC-O10": "both_count",
     "CCC-O11": "counts",
+    "CCC-O13": "counts",
 }
 
 

@@ -69,6 +69,12 @@ HANGS = {
         *("answer", "answer", "CCC-O2 CCC-O3"),
     ),
     "a City Hall": Hangs("building", {"city": "y./..", "at": "a1"}, "answer", "answer", "CCC-O5"),
+    "a City Hall and a Hotel": Hangs(
+        "building", {"city": "yl/..", "at": "a1"}, "answer", "answer", "CCC-O5 CCC-O13"
+    ),
+    "a Hotel for a city with a City Hall": Hangs(
+        "placement", {"city": "y./..", "card": "l./..", "at": "c1"}, "yes", "yes", "CCC-O13"
+    ),
     "the Editor with the Doctor": Hangs(
         "character",
         {"city": "", "character": "editor", "characters": ["doctor"]},

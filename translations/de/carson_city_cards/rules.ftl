@@ -482,3 +482,7 @@ CCC-O12 = Was gilt, wenn eine Geländekarte nirgends in deine Stadt passt?
     .set_aside = Du darfst sie nehmen; sie bleibt außerhalb der Stadt und ist nichts wert.
     .not_takeable = Du darfst sie nicht nehmen.
     .because = Keine der Anleitungen verbietet es, eine solche Karte zu nehmen.
+CCC-O13 = Zählt das Rathaus ein Hotel mit?
+    .counts = Ja: Ein Hotel ist weder ein Wohnhaus noch ein Stadthaus.
+    .does_not_count = Nein: Ein Hotel zählt wie ein Stadthaus, und Stadthäuser lässt das Rathaus aus.
+    .because = Die Regel nimmt nur Wohnhäuser und Stadthäuser aus. Wie ein Stadthaus zählt ein Hotel, wenn andere Gebäude gewertet werden; das kann sich auf die Gebäude beziehen, die Wohnhäuser zählen.

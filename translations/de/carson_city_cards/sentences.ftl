@@ -130,6 +130,10 @@ why-city-hall = { $count ->
     [one] 1 Gebäude, das weder Wohnhaus noch Stadthaus ist, für das Rathaus auf { $at }
    *[other] { $count } Gebäude, die weder Wohnhaus noch Stadthaus sind, für das Rathaus auf { $at }
 }
+why-city-hall-without-hotels = { $count ->
+    [one] 1 Gebäude, das weder Wohnhaus noch Stadthaus noch Hotel ist, für das Rathaus auf { $at }
+   *[other] { $count } Gebäude, die weder Wohnhaus noch Stadthaus noch Hotel sind, für das Rathaus auf { $at }
+}
 why-outlaws = { $count ->
     [one] Die Outlaws auf { $at }
    *[other] { $count } Parzellen mit Outlaws, die sich berühren, ab { $at }

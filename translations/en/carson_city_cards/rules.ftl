@@ -406,3 +406,7 @@ CCC-O12 = What if a terrain card fits nowhere in your city?
     .set_aside = You may take it; it stays out of the city and is worth nothing.
     .not_takeable = You may not take it.
     .because = Nothing in the rulebooks forbids taking such a card.
+CCC-O13 = Does the City Hall count a Hotel?
+    .counts = Yes: a Hotel is neither a House nor a Townhouse.
+    .does_not_count = No: a Hotel counts as a Townhouse, and the City Hall leaves Townhouses out.
+    .because = The rule leaves out Houses and Townhouses only. A Hotel counts as a Townhouse when certain other buildings are scored, which can be meant for the buildings that count Houses.

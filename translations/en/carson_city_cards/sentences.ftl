@@ -130,6 +130,10 @@ why-city-hall = { $count ->
     [one] 1 building that is neither House nor Townhouse, for the City Hall at { $at }
    *[other] { $count } buildings that are neither House nor Townhouse, for the City Hall at { $at }
 }
+why-city-hall-without-hotels = { $count ->
+    [one] 1 building that is neither House nor Townhouse nor Hotel, for the City Hall at { $at }
+   *[other] { $count } buildings that are neither House nor Townhouse nor Hotel, for the City Hall at { $at }
+}
 why-outlaws = { $count ->
     [one] The outlaws at { $at }
    *[other] { $count } outlaw parcels that touch, from { $at } on
