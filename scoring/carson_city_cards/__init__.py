@@ -59,7 +59,9 @@ def _ranking(table: Table, totals: Sequence[int], readings: Readings) -> Ranking
     del readings
     ranks = shared_ranks(totals)
     first = tuple(seat.name for seat, rank in zip(table.seats, ranks, strict=True) if rank == 1)
-    return Ranking(ranks, say("tie-stands", names=first) if len(first) > 1 else None)
+    if len(first) == 1:
+        return Ranking(ranks)
+    return Ranking(ranks, say("tie-stands", names=first), ("CCC-38",))
 
 
 def _warnings(table: Table, setup: Setup) -> Sequence[Any]:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city_cards.asking import rule
+from rules.core.rulings import Verdict
+from tests.carson_city_cards.asking import answer_to, rule
 
 Body = dict[str, Any]
 
@@ -91,3 +92,53 @@ def test_an_answer_names_the_clauses_that_it_rests_on(
     answer = rule(question, body)
     assert answer["verdict"] != "no"
     assert answer["clauses"] == {f"CCC-{number}" for number in clauses.split()}
+
+
+LEFT_OPEN: dict[str, tuple[str, Body, str]] = {
+    "a Prison on outlaws": ("cover", {"under": "outlaws", "over": "prison"}, "32"),
+    "a card with a Prison on outlaws": (
+        *("placement", {"city": "o./..", "card": "p./..", "at": "a1"}),
+        "32",
+    ),
+    "the Paperboy when he is taken": ("paperboy", {"moment": "when_taken"}, "77"),
+    "the Paperboy in the end": ("paperboy", {"moment": "game_end"}, "77"),
+    "a sale that leaves a corner": (
+        "sale",
+        {
+            "cards": [{"at": at, "parcels": "../.."} for at in ("a1", "c1", "c3")],
+            "characters": ["auctioneer"],
+            "sell": [2],
+        },
+        "61",
+    ),
+}
+
+
+@pytest.mark.parametrize(("question", "body", "clause"), LEFT_OPEN.values(), ids=LEFT_OPEN)
+def test_an_open_answer_gives_no_reading_as_the_rule(
+    question: str, body: Body, clause: str
+) -> None:
+    ruling = answer_to(question, body).ruling
+    assert ruling.verdict is Verdict.OPEN
+    (reason,) = ruling.because
+    assert reason.clause == f"CCC-{clause}"
+    assert [says.id for says in reason.says] == ["left-open"]
+
+
+def test_every_card_that_virtual_players_take_has_its_reason() -> None:
+    display = [{"appeal": appeal} for appeal in (3, 5, 7, 4, 7)]
+    (reason,) = answer_to("virtual_pick", {"display": display, "picks": 3}).ruling.because
+    gaps = [dict(says.gaps) for says in reason.says]
+    told = [(each["position"], each["appeal"], each["equals"]) for each in gaps]
+    assert told == [(3, 7, 2), (5, 7, 1), (2, 5, 1)]
+
+
+@pytest.mark.parametrize(
+    ("uses", "told"),
+    [(["lawyer", "chinese_worker"], True), (["lawyer"], False), (["chinese_worker"], False)],
+)
+def test_a_round_with_lawyer_and_worker_says_for_whom_its_numbers_hold(
+    uses: list[str], told: bool
+) -> None:
+    because = answer_to("round", {"players": 4, "uses": uses}).ruling.because
+    assert ("lawyer-and-worker" in {says.id for each in because for says in each.says}) is told

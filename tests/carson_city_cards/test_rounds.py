@@ -90,8 +90,12 @@ def test_protection_is_named_as_the_remedy_exactly_where_it_helps(over: str) -> 
 @pytest.mark.parametrize(
     ("moment", "reading", "sentence"),
     [
-        ("when_taken", "at_game_end", "The Paperboy chooses at the end of the game."),
-        ("game_end", "at_once", "The Paperboy chooses at once, when he is taken."),
+        (
+            "when_taken",
+            "at_game_end",
+            "In force here: the Paperboy chooses at the end of the game.",
+        ),
+        ("game_end", "at_once", "In force here: the Paperboy chooses at once, when he is taken."),
     ],
 )
 def test_a_paperboy_who_may_not_choose_now_hears_when_he_may(

@@ -1,5 +1,6 @@
 """How many cards does this round have?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.carson_city_cards import TITLE
@@ -8,7 +9,7 @@ from rules.carson_city_cards.characters import WITH_ARROW, Character
 from rules.carson_city_cards.schema import FEWEST_SEATS, MOST_SEATS
 from rules.core.fields import ListOf, OneOf, Whole
 from rules.core.forms import Form
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Reason, Ruling, answered
 
@@ -56,12 +57,21 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
 
 def _reasons(situation: Situation, terrain: int) -> list[Reason]:
     clauses = {
-        Character.LAWYER: ("CCC-66", say("lawyer-takes-early")),
-        Character.GOVERNOR: ("CCC-69", say("governor-shows-and-takes")),
-        Character.CHINESE_WORKER: ("CCC-75", say("worker-shows-and-takes-two")),
+        Character.LAWYER: ("CCC-66", (say("lawyer-takes-early"),)),
+        Character.GOVERNOR: ("CCC-69", (say("governor-shows-and-takes"),)),
+        Character.CHINESE_WORKER: (
+            "CCC-75",
+            (say("worker-shows-and-takes-two"), *_both(situation)),
+        ),
     }
     used = [clauses[character] for character in situation.uses if character in clauses]
     return [
         Reason("CCC-12", (say("terrain-cards-shown", count=terrain),)),
-        *(Reason(clause, (says,)) for clause, says in used),
+        *(Reason(clause, says) for clause, says in used),
     ]
+
+
+def _both(situation: Situation) -> Iterator[Message]:
+    """What the numbers take for granted where the one gives a turn up and the other adds to it."""
+    if {Character.LAWYER, Character.CHINESE_WORKER}.issubset(situation.uses):
+        yield say("lawyer-and-worker")

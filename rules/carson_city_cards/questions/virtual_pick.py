@@ -10,7 +10,7 @@ from rules.carson_city_cards.auction import CHARACTERS_SHOWN
 from rules.core.faults import Fault
 from rules.core.fields import ListOf, Piece, PieceOf, Text, Whole, one_of
 from rules.core.forms import Form
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
 
@@ -77,9 +77,10 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     """The positions taken one after the other, counted from 1."""
     del readings
     line = dict(enumerate(situation.display, 1))
-    taken = []
-    for _ in range(situation.picks):
+    taken, says = [], []
+    for turn in range(1, situation.picks + 1):
         position = min(line, key=lambda place: (-line[place].appeal, place))
+        says.append(_because(turn, position, line))
         taken.append((position, line.pop(position)))
     facts: Facts = {
         "positions": [position for position, _ in taken],
@@ -89,6 +90,11 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         ],
         "left": sorted(line),
     }
-    first, card = taken[0]
-    says = say("takes-highest-appeal", position=first, appeal=card.appeal)
-    return answered(facts, Reason("CCC-21", (says,)))
+    return answered(facts, Reason("CCC-21", tuple(says)))
+
+
+def _because(turn: int, position: int, line: Mapping[int, Shown]) -> Message:
+    """Why this card goes in this turn."""
+    appeal = line[position].appeal
+    equals = sum(card.appeal == appeal for card in line.values())
+    return say("takes-highest-appeal", turn=turn, position=position, appeal=appeal, equals=equals)

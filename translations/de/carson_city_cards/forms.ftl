@@ -105,6 +105,7 @@ label-people = Wie viele seid ihr?
 label-virtual_players = Virtuelle Spieler
 hint-virtual_players = Leer gelassen: so viele wie nötig
 label-round-players = Spieler, virtuelle mitgezählt
+hint-round-uses = Sind Rechtsanwalt und Tagelöhner beide dabei: von verschiedenen Spielern eingesetzt.
 
 choice-set_aside = sie bleibt außerhalb der Stadt
 choice-not_takeable = sie darf nicht genommen werden

@@ -7,7 +7,7 @@ would-be-too-large-for-captain = Die Stadt wäre { $columns } Parzellen breit un
 not-joined = Auf { $at } würde die Karte die Stadt nicht berühren.
 only-a-corner = Auf { $at } würde die Karte die Stadt nur an einer Ecke berühren; es muss eine Seite sein.
 may-not-cover = Mit { FORM($over, "dem") } darf man { FORM($under, "den") } auf { $at } nicht überdecken.
-outlaws-unprotected = Ohne Gefängnis oder Sheriff dürfen die Outlaws auf { $at } nicht überdeckt werden.
+outlaws-unprotected = Ohne Sheriff und ohne Gefängnis in der Stadt dürfen die Outlaws auf { $at } nicht überdeckt werden.
 outlaws-on-outlaws = Mit Outlaws dürfen die Outlaws auf { $at } nicht überdeckt werden.
 first-card-anywhere = Die erste Karte darf überall liegen.
 joined-by-a-side = Auf { $at } hat die Karte mindestens eine Seite mit der Stadt gemeinsam.
@@ -34,8 +34,8 @@ legal-spots = { $count ->
 
 ## Was auf was darf
 
-cover-CCC-29 = Mit { FORM($over, "dem") } darf man { FORM($under, "den") } nicht überdecken; erlaubt ist das nur bei leeren Parzellen und bei gleichen Bildern.
-cover-CCC-32 = Ohne Gefängnis oder Sheriff dürfen Outlaws nicht überdeckt werden.
+cover-CCC-29 = Mit { FORM($over, "dem") } darf man { FORM($under, "den") } nicht überdecken: Überdeckt werden dürfen nur leere Parzellen, Gebäude und Berge mit ihresgleichen und ein Wohnhaus mit einem Stadthaus.
+cover-CCC-32 = Ohne Sheriff und ohne Gefängnis in der Stadt dürfen Outlaws nicht überdeckt werden.
 cover-CCC-33 = Mit Outlaws dürfen Outlaws nicht überdeckt werden.
 covers-empty = Eine leere Parzelle darf mit allem überdeckt werden.
 covers-outlaws = Wer geschützt ist, darf Outlaws überdecken.
@@ -63,7 +63,13 @@ highest-value-first = { $name } hat mit { $value } den höchsten Wert und nimmt 
 bid-raised = { $name }: Auktionskarte { $card }, mit Personen { $value }.
 tie-broken = Gleichstand bei { $value }: { $names }, in der Reihenfolge ihrer Farben auf der Rückseite.
 lawyer-has-no-turn = In dieser Runde nicht an der Reihe: { $names }. Mit dem Rechtsanwalt wurde schon eine Karte genommen, bevor die Auktionskarten gewählt wurden.
-takes-highest-appeal = Der höchste Reizwert ist { $appeal }; den Zugstapeln am nächsten hat ihn die { $position }. Karte.
+takes-highest-appeal = { $turn ->
+    [1] Den höchsten Reizwert, { $appeal }, hat die Karte auf Platz { $position }
+   *[other] Von den übrigen Karten hat die auf Platz { $position } den höchsten Reizwert, { $appeal }
+}{ $equals ->
+    [1] .
+   *[other] ; von { $equals } mit diesem Reizwert liegt sie den Zugstapeln am nächsten.
+}
 skulls-put-under = { $count ->
     [0] Oben liegt kein Totenkopf: Die gerade gezogene Person bleibt.
     [one] Der Totenkopf, der oben liegt, schickt die gezogene Person unter den Stapel.
@@ -80,16 +86,17 @@ not-four-to-six = { $count ->
     [one] Ein Spieler allein geht nicht; möglich sind { $fewest } bis { $most }, virtuelle mitgezählt.
    *[other] { $count } Spieler gehen nicht; möglich sind { $fewest } bis { $most }, virtuelle mitgezählt.
 }
-lawyer-takes-early = Der Rechtsanwalt nimmt eine Karte, bevor die Auktionskarten gewählt werden, und kommt dann nicht an die Reihe.
-governor-shows-and-takes = Der Gouverneur bringt eine Geländekarte mehr in die Auslage und nimmt eine Karte, bevor die Auktionskarten gewählt werden.
-worker-shows-and-takes-two = Der Tagelöhner bringt eine Geländekarte mehr in die Auslage und nimmt in seinem Zug zwei Karten.
+lawyer-takes-early = Wer den Rechtsanwalt einsetzt, nimmt eine Karte, bevor die Auktionskarten gewählt werden, und kommt dann nicht an die Reihe.
+lawyer-and-worker = Die Zahlen gelten, wenn verschiedene Spieler den Rechtsanwalt und den Tagelöhner einsetzen. Was jemand mit beiden nehmen würde, sagt keine Anleitung.
+governor-shows-and-takes = Der Gouverneur bringt eine Geländekarte mehr in die Auslage; wer ihn einsetzt, nimmt eine Karte, bevor die Auktionskarten gewählt werden.
+worker-shows-and-takes-two = Der Tagelöhner bringt eine Geländekarte mehr in die Auslage; wer ihn einsetzt, nimmt in seinem Zug zwei Karten.
 usable-in-this-order = Jetzt, in dieser Reihenfolge: { $characters }.
 auctioneer-any-time = Der Auktionator darf jederzeit verkaufen.
 nobody-usable = Jetzt darf hier keine Person eingesetzt werden.
 paperboy-may-choose = Wem der Zeitungsjunge gehört, der darf eine Person wählen: unter denen, die aus dem Spiel sind, oder vom Stapel.
 paperboy-not-from-players = Der Zeitungsjunge bekommt nie eine Person, die schon jemandem gehört.
-paperboy-only-at-end = Der Zeitungsjunge wählt erst am Ende des Spiels.
-paperboy-only-at-once = Der Zeitungsjunge wählt sofort, wenn er genommen wird.
+paperboy-only-at-end = Hier gilt: Der Zeitungsjunge wählt erst am Ende des Spiels.
+paperboy-only-at-once = Hier gilt: Der Zeitungsjunge wählt sofort, wenn er genommen wird.
 
 ## Wie eine Zahl zustande kommt
 

@@ -105,6 +105,7 @@ label-people = People
 label-virtual_players = Virtual players
 hint-virtual_players = Left blank: as many as needed
 label-round-players = Players, virtual ones included
+hint-round-uses = If the Lawyer and the Chinese Worker are both used: by different players.
 
 choice-set_aside = it stays out of the city
 choice-not_takeable = it may not be taken

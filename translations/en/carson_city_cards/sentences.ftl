@@ -7,7 +7,7 @@ would-be-too-large-for-captain = The city would be { $columns } wide and { $rows
 not-joined = The card at { $at } would not touch the city.
 only-a-corner = The card at { $at } would touch the city at a corner only; a side is needed.
 may-not-cover = At { $at } { FORM($over, "the") } may not cover { FORM($under, "the") }.
-outlaws-unprotected = Without a Prison or the Sheriff nothing may cover the outlaws at { $at }.
+outlaws-unprotected = Without the Sheriff or a Prison in the city nothing may cover the outlaws at { $at }.
 outlaws-on-outlaws = Outlaws may not cover the outlaws at { $at }.
 first-card-anywhere = The first card lies anywhere.
 joined-by-a-side = The card at { $at } shares at least one side with the city.
@@ -34,8 +34,8 @@ legal-spots = { $count ->
 
 ## What may cover what
 
-cover-CCC-29 = It is not allowed to cover { FORM($under, "the") } with { FORM($over, "the") }: only empty parcels may be covered, the same with the same, and a House with a Townhouse.
-cover-CCC-32 = Without a Prison or the Sheriff nothing may cover outlaws.
+cover-CCC-29 = It is not allowed to cover { FORM($under, "the") } with { FORM($over, "the") }: only empty parcels may be covered, buildings and Mountains with their own kind, and a House with a Townhouse.
+cover-CCC-32 = Without the Sheriff or a Prison in the city nothing may cover outlaws.
 cover-CCC-33 = Outlaws may not cover outlaws.
 covers-empty = Anything may cover an empty parcel.
 covers-outlaws = A protected player may cover outlaws.
@@ -63,7 +63,13 @@ highest-value-first = { $name } has the highest value, { $value }, and takes fir
 bid-raised = { $name }: card { $card }, with characters { $value }.
 tie-broken = Tied at { $value }: { $names }, in the order of their suits on the back.
 lawyer-has-no-turn = No turn this round: { $names }. The Lawyer took a card before the bids.
-takes-highest-appeal = The card at position { $position } has the highest appeal, { $appeal }, nearest to the piles.
+takes-highest-appeal = { $turn ->
+    [1] The card at position { $position } has the highest appeal, { $appeal }
+   *[other] Of the cards that are left, the one at position { $position } has the highest appeal, { $appeal }
+}{ $equals ->
+    [1] .
+   *[other] ; of { $equals } with this appeal it lies nearest to the draw piles.
+}
 skulls-put-under = { $count ->
     [0] There is no skull on top: the character just drawn stays.
     [one] The skull on top sends the drawn character under the pile.
@@ -80,16 +86,17 @@ not-four-to-six = { $count ->
     [one] One player is not possible; { $fewest } to { $most } are, virtual ones included.
    *[other] { $count } players are not possible; { $fewest } to { $most } are, virtual ones included.
 }
-lawyer-takes-early = The Lawyer takes a card before the bids and has no turn.
-governor-shows-and-takes = The Governor shows one more terrain card and takes a card before the bids.
-worker-shows-and-takes-two = The Chinese Worker shows one more terrain card and takes two cards on his turn.
+lawyer-takes-early = Whoever uses the Lawyer takes a card before the bids and has no turn.
+lawyer-and-worker = The numbers hold if different players use the Lawyer and the Chinese Worker. What one player with both would take, no rulebook says.
+governor-shows-and-takes = The Governor shows one more terrain card; whoever uses him takes a card before the bids.
+worker-shows-and-takes-two = The Chinese Worker shows one more terrain card; whoever uses him takes two cards in turn.
 usable-in-this-order = Now, in this order: { $characters }.
 auctioneer-any-time = The Auctioneer may sell at any time.
 nobody-usable = Nobody here may be used now.
 paperboy-may-choose = The Paperboy’s owner may choose a character from those out of the game or from the pile.
 paperboy-not-from-players = The Paperboy never takes a character from another player.
-paperboy-only-at-end = The Paperboy chooses at the end of the game.
-paperboy-only-at-once = The Paperboy chooses at once, when he is taken.
+paperboy-only-at-end = In force here: the Paperboy chooses at the end of the game.
+paperboy-only-at-once = In force here: the Paperboy chooses at once, when he is taken.
 
 ## Why a number
 

@@ -13,6 +13,9 @@ from rules.carson_city_cards.pictures import Picture
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.addresses import address_of
+from web.carson_city_cards.asked import asked_of
+
+__all__ = ["asked_of"]
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"
