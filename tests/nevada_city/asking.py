@@ -43,6 +43,7 @@ def score(client: FlaskClient, body: Body) -> dict[str, Any]:
         "totals": {seat["name"]: seat["total"] for seat in seats},
         "winners": found["winners"],
         "tie_break": found["tie_break"] is not None,
+        "tie_break_clauses": found["tie_break_clauses"],
         "depends_on": found["depends_on"],
         "warnings": sorted({field_of(warning["at"]) for warning in found["warnings"]}),
     }

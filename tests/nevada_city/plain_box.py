@@ -71,7 +71,22 @@ READINGS = {
     "NC-O19": ("two", "per_child"),
     "NC-O20": ("any_builder", "completer_only"),
     "NC-O21": ("building_skills", "all_skills"),
+    "NC-O22": ("constructed", "to_be_built"),
 }
+LEFT_OPEN_BY = {
+    "NC-O3": "NC-40",
+    "NC-O8": "NC-86",
+    "NC-O12": "NC-70",
+    "NC-O13": "NC-70",
+    "NC-O14": "NC-79",
+    "NC-O15": "NC-110",
+    "NC-O16": "NC-110",
+    "NC-O17": "NC-118",
+    "NC-O19": "NC-56",
+    "NC-O20": "NC-37",
+    "NC-O21": "NC-42",
+}
+"""The points that may turn a verdict round, each with the clause that leaves it open."""
 
 
 def readings_of(body: Body) -> dict[str, str]:

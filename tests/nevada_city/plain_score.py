@@ -173,6 +173,7 @@ def outcome(body: Body, readings: Readings) -> dict[str, Any]:
         "totals": dict(zip(names, totals, strict=True)),
         "winners": [name for name, rank in zip(names, ranked, strict=True) if rank == 1],
         "tie_break": totals.count(max(totals)) > 1,
+        "tie_break_clauses": ["NC-61"] if totals.count(max(totals)) > 1 else [],
     }
 
 
