@@ -6,7 +6,7 @@ from itertools import pairwise
 from rules.core.faults import Fault
 from rules.core.forms import Seating
 from rules.core.messages import Message, say
-from rules.nevada_city.buildings import ALWAYS_BUILT, REPLACEMENT, Building
+from rules.nevada_city.buildings import ALWAYS_BUILT, REPLACEMENT, START, Building
 from rules.nevada_city.company import Company
 from rules.nevada_city.ownership import BANKS_NAME, Given, items_of
 
@@ -106,12 +106,19 @@ def _of_pair(contract: Given) -> Iterator[tuple[str, Message]]:
 
 def _against_built(building: Building, built: bool | None, company: Company) -> Message | None:
     if building in ALWAYS_BUILT:
-        return say("always-built", building=building.word) if built is False else None
+        return not_unbuilt(building) if built is False else None
     if built is None:
         return say("built-needed", building=building.word)
     if built and company.has_removed(building):
         return say("card-removed", building=building.word, players=company.players)
     return None
+
+
+def not_unbuilt(building: Building) -> Message:
+    """Why a building that is there from the start cannot be typed as not constructed."""
+    if building in START:
+        return say("start-counts-as-built", building=building.word)
+    return say("always-built", building=building.word)
 
 
 def _of_boarding_house(seat: Given, path: str, company: Company) -> Iterator[Fault]:

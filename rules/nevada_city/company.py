@@ -26,8 +26,8 @@ class Company:
 
     @property
     def players(self) -> int:
-        """How many play; while too few have sat down, what holds for most of them holds."""
-        return self.seated if self.seated >= FEWEST else MOST
+        """How many play; while too few have sat down, or too many, what holds for most holds."""
+        return self.seated if FEWEST <= self.seated <= MOST else MOST
 
     @property
     def years(self) -> int:

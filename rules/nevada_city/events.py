@@ -14,13 +14,20 @@ def spaces(year: int) -> tuple[int, ...]:
     return FIRST_YEARS_SPACES if year == 1 else LATER_SPACES
 
 
+def is_used_up(year: int) -> bool:
+    """Whether the deck does not suffice for the spaces of this year."""
+    return _undrawn(year) < len(spaces(year))
+
+
+def _undrawn(year: int) -> int:
+    return DECK - sum(len(spaces(earlier)) for earlier in range(1, year))
+
+
 def placed(year: int, readings: Readings) -> int:
     """How many cards there are for the spaces of this year."""
-    needed = len(spaces(year))
-    undrawn = DECK - sum(len(spaces(earlier)) for earlier in range(1, year))
-    if undrawn >= needed or readings.says("NC-O2", "reshuffle"):
-        return needed
-    return max(0, undrawn)
+    if not is_used_up(year) or readings.says("NC-O2", "reshuffle"):
+        return len(spaces(year))
+    return max(0, _undrawn(year))
 
 
 def bank_claims_after(players: int, year: int, readings: Readings) -> tuple[int, ...]:

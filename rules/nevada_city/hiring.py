@@ -10,6 +10,7 @@ from rules.core.rulings import Reason, gathered
 from rules.nevada_city.buildings import Building, Owner
 from rules.nevada_city.fees import NOBODY, Fee, is_short
 from rules.nevada_city.fields import MOST_CARDS
+from rules.nevada_city.provisos import of_action
 
 FEE_OF_THE_CAVALRY_HOTEL = 2
 FEE_AT_THE_SHERIFF = 4
@@ -145,6 +146,7 @@ def _for(hiring: Hiring, readings: Readings) -> Iterator[tuple[str, Message]]:
     else:
         yield hiring.clause, say("hire-salary-to-owner", amount=hiring.salary)
     yield "NC-4", say("hire-takes-slot", count=hiring.homestead_cards + 1)
+    yield from of_action(hiring.via)
 
 
 def _of_fee(hiring: Hiring, readings: Readings) -> Iterator[tuple[str, Message]]:

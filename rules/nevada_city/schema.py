@@ -160,6 +160,9 @@ class TableForm(Form):
             names=tuple(seat["name"] for seat in seats),
             is_whole=seating.is_whole,
         )
+        if company.seated > MOST:
+            faults.append(Fault("seats", say("too-many-seats", count=company.seated)))
+            return None
         if seating.is_whole and len(seats) < FEWEST:
             faults.append(Fault("seats", say("too-few-seats", count=len(seats))))
         for place, seat in enumerate(seats):

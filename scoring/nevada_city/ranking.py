@@ -32,6 +32,7 @@ def ranking(table: Table, totals: Sequence[int], readings: Readings) -> Ranking:
     return Ranking(
         ranks=tuple(1 + best_first.index(key) for key in keys),
         tie_break=_tie_break(table, totals, keys, unknown, readings),
+        tie_break_clauses=("NC-61",) if totals.count(max(totals)) > 1 else (),
         warnings=tuple(_warnings(table, totals, unknown)),
     )
 

@@ -52,7 +52,8 @@ def set_up() -> Iterator[Broken]:
     yield at("variants", "a cube of each colour and a grey one", ["extra_cubes", "neutral_cubes_1"])
     yield at("variants", "one grey cube and two", ["neutral_cubes_1", "neutral_cubes_2"])
     yield at("house_rules.NC-O10", "a reading of another point", "homestead")
-    yield at("house_rules.NC-O22", "a point that is not there", "pool")
+    yield at("house_rules.NC-O22", "a reading that another point has", "pool")
+    yield at("house_rules.NC-O23", "a point that is not there", "pool")
     yield at("house_rules.NC-O99", "a point far beyond", "pool")
     yield at("house_rules.NC-1", "a clause that leaves nothing open", "pool")
     wrong = {"NC-O10": "no", "NC-O2": "reshuffle", "x": "y"}

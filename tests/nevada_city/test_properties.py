@@ -14,6 +14,7 @@ from tests.nevada_city.plain_box import (
     GOODS,
     RESOURCES,
     Body,
+    readings_of,
 )
 from tests.nevada_city.plain_score import LEDGER, is_itemised
 from tests.nevada_city.plain_setup import draws
@@ -225,11 +226,12 @@ def test_the_exact_money_suffices_and_a_dollar_less_does_not(
     body = data.draw(allowed(question))
     found = rule(client, question, body)
     cost = found["facts"][COSTS[question]]
-    exact = rule(client, question, {**body, "money": cost})
+    settled = {**body, "house_rules": readings_of(body)}
+    exact = rule(client, question, {**settled, "money": cost})
     assert exact["verdict"] == "yes"
     assert exact["facts"].get("money_after", 0) == 0
     if cost:
-        assert rule(client, question, {**body, "money": cost - 1})["verdict"] == "no"
+        assert rule(client, question, {**settled, "money": cost - 1})["verdict"] == "no"
 
 
 @same_client

@@ -17,6 +17,7 @@ WORK = {"action": "work", "homestead_cards": 1, "requires": {"iron": 2, "crops":
 COMPLETE = {"action": "complete", "requires": {"iron": 2, "crops": 1}}
 SELL = {"price": 2, "count": 4, "space_limit": 3, "owner": "other"}
 PHARMACIST = {"building": "pharmacist", "owner": "other"}
+ONE_ACTION = {"house_rules": {"NC-O3": "one_contract_action"}}
 SAME_ONLY = {"house_rules": {"NC-O3": "same_contract_only"}}
 
 # What stands in the way, and for each remedy that is named what it changes.
@@ -151,7 +152,7 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     ),
     "another character for a contract": (
         "contract",
-        {**WORK, "character_done": "other_contract"},
+        {**WORK, **ONE_ACTION, "character_done": "other_contract"},
         [{"character_done": "none"}],
     ),
     "nothing single for a contract with two faults": (
@@ -213,17 +214,17 @@ REASONS: dict[str, tuple[str, Body, str]] = {
     "a card of this year": (
         "claim",
         {**AT_CITY_HALL, "card_year": 1856},
-        "NC-30 NC-31 NC-32 NC-93",
+        "NC-30 NC-31 NC-32 NC-93 NC-27 NC-26",
     ),
     "a card that is left over": (
         "claim",
         {**AT_CITY_HALL, "card_year": 1855},
-        "NC-30 NC-31 NC-16 NC-32 NC-93",
+        "NC-30 NC-31 NC-16 NC-32 NC-93 NC-27 NC-26",
     ),
     "a replacement card": (
         "claim",
         {**AT_CITY_HALL, **ADVANCED, "building": "capitol"},
-        "NC-30 NC-32 NC-110",
+        "NC-30 NC-32 NC-110 NC-27 NC-26",
     ),
     "a replacement card that does not count": (
         "claim",
@@ -233,15 +234,19 @@ REASONS: dict[str, tuple[str, Body, str]] = {
             "building": "capitol",
             "house_rules": {"NC-O15": "do_not_count"},
         },
-        "NC-30 NC-110",
+        "NC-30 NC-110 NC-27 NC-26",
     ),
-    "both at the Capitol": ("claim", BOTH, "NC-118 NC-28 NC-32 NC-93 NC-33"),
+    "both at the Capitol": ("claim", BOTH, "NC-118 NC-28 NC-32 NC-93 NC-33 NC-27"),
     "the Bank's Capitol": (
         "claim",
         {**BOTH, "players": 2, "capitol_owner": "bank"},
-        "NC-118 NC-94 NC-32 NC-93 NC-33",
+        "NC-118 NC-94 NC-32 NC-93 NC-33 NC-27",
     ),
-    "a property with space for it": ("claim", {**LAND, "free_mat_spaces": 2}, "NC-30 NC-33 NC-3"),
+    "a property with space for it": (
+        "claim",
+        {**LAND, "free_mat_spaces": 2},
+        "NC-30 NC-33 NC-3 NC-27 NC-26",
+    ),
     "construction with skills and entertainment": (
         "construct",
         {**SITE, "skills": {"masonry": 1}, "entertainment_as": {"iron": 1}},
@@ -250,12 +255,12 @@ REASONS: dict[str, tuple[str, Body, str]] = {
     "a contract is reserved": (
         "contract",
         {"action": "reserve", "homestead_cards": 0},
-        "NC-40 NC-38 NC-4",
+        "NC-40 NC-38 NC-4 NC-27 NC-26",
     ),
     "another contract, if only the same one is barred": (
         "contract",
         {**SAME_ONLY, "action": "reserve", "homestead_cards": 0},
-        "NC-38 NC-4",
+        "NC-38 NC-4 NC-27 NC-26",
     ),
     "goods on a contract": ("contract", {**WORK, "pay": {"iron": 2}}, "NC-40 NC-42"),
     "a contract that work completes": (
@@ -273,11 +278,23 @@ REASONS: dict[str, tuple[str, Body, str]] = {
             "named_building": "constructed",
             "building_owner": "bank",
         },
-        "NC-40 NC-43 NC-92 NC-44 NC-45 NC-46",
+        "NC-40 NC-43 NC-92 NC-44 NC-45 NC-46 NC-27 NC-26",
     ),
-    "a bonus on a sale": ("sell", {**SELL, "count": 1, "bonus": 1, "fee": 1}, "NC-13 NC-68 NC-28"),
-    "a sale in the own building": ("sell", {**SELL, "count": 1, "owner": "self"}, "NC-13 NC-68"),
-    "the Trading Post": ("buy", {"building": "trading_post", "take": {"iron": 1}}, "NC-65"),
+    "a bonus on a sale": (
+        "sell",
+        {**SELL, "count": 1, "bonus": 1, "fee": 1},
+        "NC-13 NC-68 NC-28 NC-27 NC-26 NC-29",
+    ),
+    "a sale in the own building": (
+        "sell",
+        {**SELL, "count": 1, "owner": "self"},
+        "NC-13 NC-68 NC-27 NC-26 NC-29",
+    ),
+    "the Trading Post": (
+        "buy",
+        {"building": "trading_post", "take": {"iron": 1}},
+        "NC-65 NC-27 NC-26 NC-29",
+    ),
     "the Military Store of another": (
         "buy",
         {
@@ -287,7 +304,7 @@ REASONS: dict[str, tuple[str, Body, str]] = {
             "take": {"iron": 1},
             "prices": {"iron": 3},
         },
-        "NC-65 NC-120 NC-28",
+        "NC-65 NC-120 NC-28 NC-27 NC-26 NC-29",
     ),
     "a gift of the Military Store": (
         "buy",
@@ -298,7 +315,7 @@ REASONS: dict[str, tuple[str, Body, str]] = {
             "take": {"iron": 1},
             "prices": {"iron": 0},
         },
-        "NC-65 NC-120",
+        "NC-65 NC-120 NC-27 NC-26 NC-29",
     ),
     "icons without tiles": (
         "produce",

@@ -11,6 +11,7 @@ from tests.nevada_city.test_questions_building import changed
 ADVANCED = {"variants": ["advanced_buildings"]}
 EXTRA = {"variants": ["extra_children"]}
 DUELS = {"variants": ["troublemakers", "advanced_buildings"]}
+ONE_ACTION = {"house_rules": {"NC-O3": "one_contract_action"}}
 SAME_ONLY = {"house_rules": {"NC-O3": "same_contract_only"}}
 PAPER = {"extra": 2, "owner": "other"}
 COPY = {"owner": "other", "space_occupied_by": "other", "copied_building_owner": "other"}
@@ -82,13 +83,18 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     ),
     "another character for the contract, or points alone": (
         "newspaper",
-        {**PAPER, "contract": "complete", "character_done_contract": True},
+        {**PAPER, **ONE_ACTION, "contract": "complete", "character_done_contract": True},
         [{"character_done_contract": False}, {"contract": "none"}],
     ),
     "nothing single for nothing at all": ("newspaper", {**PAPER, "extra": 0}, []),
     "another character at the Tobacconist": (
         "tobacconist",
-        {**COPY, "copied_contract_space": True, "character_done_contract": True},
+        {
+            **COPY,
+            **ONE_ACTION,
+            "copied_contract_space": True,
+            "character_done_contract": True,
+        },
         [{"character_done_contract": False}],
     ),
     "another character where it has been": (
@@ -184,36 +190,52 @@ def test_a_remedy_names_the_number(
 
 # What a yes or an answer rests on, beside the facts.
 REASONS: dict[str, tuple[str, Body, str]] = {
-    "points of another's newspaper": ("newspaper", PAPER, "NC-80 NC-28"),
-    "points of the Bank's newspaper": ("newspaper", {**PAPER, "owner": "bank"}, "NC-80 NC-94"),
+    "points of another's newspaper": ("newspaper", PAPER, "NC-80 NC-28 NC-27 NC-26 NC-29"),
+    "points of the Bank's newspaper": (
+        "newspaper",
+        {**PAPER, "owner": "bank"},
+        "NC-80 NC-94 NC-27 NC-26 NC-29",
+    ),
     "a reserved contract": (
         "newspaper",
         {**PAPER, "contract": "reserve"},
-        "NC-80 NC-28 NC-40 NC-4",
+        "NC-80 NC-28 NC-40 NC-4 NC-27 NC-26 NC-29",
     ),
     "another contract, if only the same one is barred": (
         "newspaper",
         {**SAME_ONLY, **PAPER, "contract": "complete"},
-        "NC-80 NC-28 NC-92",
+        "NC-80 NC-28 NC-92 NC-27 NC-26 NC-29",
     ),
-    "a copied space that costs nothing": ("tobacconist", COPY, "NC-79"),
+    "a copied space that costs nothing": ("tobacconist", COPY, "NC-79 NC-27 NC-26 NC-29"),
     "a copied space of the Bank": (
         "tobacconist",
         {**COPY, "copied_building_owner": "bank", "copied_cost": 1},
-        "NC-79 NC-94",
+        "NC-79 NC-94 NC-27 NC-26 NC-29",
     ),
     "a copied contract space": (
         "tobacconist",
         {**COPY, "copied_contract_space": True},
-        "NC-79 NC-40",
+        "NC-79 NC-40 NC-27 NC-26 NC-29",
     ),
-    "the Hotel": ("hire", HOTEL, "NC-66 NC-4"),
-    "the Sheriff": ("hire", SHERIFF, "NC-70 NC-4"),
-    "one's own badge": ("hire", {**SHERIFF, "sheriff_badge": "self"}, "NC-70 NC-4"),
-    "one's own Sheriff card": ("hire", {**SHERIFF, "building_owner": "self"}, "NC-70 NC-28 NC-4"),
-    "the Cavalry Hotel": ("hire", CAVALRY, "NC-119 NC-28 NC-4"),
-    "the Stables": ("hire", STABLES, "NC-123 NC-4"),
-    "one's own Stables": ("hire", {**STABLES, "building_owner": "self"}, "NC-123 NC-28 NC-4"),
+    "the Hotel": ("hire", HOTEL, "NC-66 NC-4 NC-27 NC-26 NC-29"),
+    "the Sheriff": ("hire", SHERIFF, "NC-70 NC-4 NC-27 NC-26 NC-29"),
+    "one's own badge": (
+        "hire",
+        {**SHERIFF, "sheriff_badge": "self"},
+        "NC-70 NC-4 NC-27 NC-26 NC-29",
+    ),
+    "one's own Sheriff card": (
+        "hire",
+        {**SHERIFF, "building_owner": "self"},
+        "NC-70 NC-28 NC-4 NC-27 NC-26 NC-29",
+    ),
+    "the Cavalry Hotel": ("hire", CAVALRY, "NC-119 NC-28 NC-4 NC-27 NC-26 NC-29"),
+    "the Stables": ("hire", STABLES, "NC-123 NC-4 NC-27 NC-26 NC-29"),
+    "one's own Stables": (
+        "hire",
+        {**STABLES, "building_owner": "self"},
+        "NC-123 NC-28 NC-4 NC-27 NC-26 NC-29",
+    ),
     "a wedding": ("marry", WEDDING, "NC-56 NC-57"),
     "a wedding with extra children and entertainment": (
         "marry",

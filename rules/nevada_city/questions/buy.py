@@ -8,7 +8,7 @@ from rules.core.fields import ListOf, OneOf
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import Building
 from rules.nevada_city.fields import (
@@ -22,6 +22,7 @@ from rules.nevada_city.fields import (
     surplus_faults,
 )
 from rules.nevada_city.goods import BUILDING_GOODS, COMMODITIES
+from rules.nevada_city.provisos import of_action
 from rules.nevada_city.purchases import (
     NO_PRICES,
     POSTS,
@@ -104,6 +105,7 @@ def _rests_on(purchase: Purchase) -> Iterator[Reason]:
         yield Reason("NC-120", (say("buy-other-prices"),))
     if building is not Building.TRADING_POST:
         yield from purchase.due.reasons()
+    yield from gathered(of_action(building))
 
 
 def _what_is_right(purchase: Purchase) -> Message:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
-from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import Owner
 from rules.nevada_city.fees import Fee
 from rules.nevada_city.fields import count_field, owner_field
+from rules.nevada_city.provisos import of_action
 
 HIGHEST_PRICE = 5
 HIGHEST_BONUS = 9
@@ -98,3 +99,4 @@ def _rests_on(sale: Sale) -> Iterator[Reason]:
     else:
         yield Reason("NC-68", (say("sell-within-the-space", most=sale.space_limit),))
     yield from sale.due.reasons()
+    yield from gathered(of_action())

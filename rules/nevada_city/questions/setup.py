@@ -21,7 +21,7 @@ from rules.nevada_city.buildings import (
     removed,
 )
 from rules.nevada_city.checks import GUNSLINGING_GOAL
-from rules.nevada_city.events import DECK, bank_claims_after, placed, spaces
+from rules.nevada_city.events import DECK, bank_claims_after, is_used_up, placed, spaces
 from rules.nevada_city.fields import count_field, players_field
 from rules.nevada_city.players import (
     FEWEST,
@@ -158,11 +158,18 @@ def _words(buildings: Iterable[Building]) -> tuple[Word, ...]:
     return tuple(building.word for building in sorted(buildings))
 
 
+def _events(year: int, readings: Readings) -> Iterator[Message]:
+    if not placed(year, readings):
+        yield say("setup-no-events")
+        return
+    if is_used_up(year):
+        yield say("setup-events-again")
+    yield say("setup-events", spaces=tuple(str(space) for space in spaces(year)))
+
+
 def _of_the_year(situation: Situation, readings: Readings) -> Iterator[Reason]:
     players, year = situation.players, situation.year
-    count, names = placed(year, readings), tuple(str(space) for space in spaces(year))
-    says = say("setup-events", spaces=names) if count else say("setup-no-events")
-    yield Reason("NC-15", (says,))
+    yield Reason("NC-15", tuple(_events(year, readings)))
     yield Reason("NC-17", (say("setup-workers", count=players + 1),))
     if not has_brown_spaces(players):
         yield Reason("NC-87" if situation.is_for_two else "NC-29", (say("setup-brown-closed"),))

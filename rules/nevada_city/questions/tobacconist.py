@@ -10,10 +10,11 @@ from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Facts, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
-from rules.nevada_city.buildings import Owner
+from rules.nevada_city.buildings import Building, Owner
 from rules.nevada_city.contract_actions import against_another, used_up
 from rules.nevada_city.fees import Fee
 from rules.nevada_city.fields import count_field, owner_field
+from rules.nevada_city.provisos import of_action
 
 PRICE = 1
 
@@ -117,6 +118,7 @@ def _rests_on(situation: Situation, readings: Readings) -> Iterator[tuple[str, M
         yield "NC-79", say("tobacconist-is-no-visit")
     if situation.copied_contract_space:
         yield from used_up(readings)
+    yield from of_action(Building.TOBACCONIST)
 
 
 def _about_fee(due: Fee) -> Iterator[tuple[str, Message]]:

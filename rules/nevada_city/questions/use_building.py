@@ -17,6 +17,7 @@ from rules.nevada_city.buildings import (
     is_always_banks,
     may_be_banks,
 )
+from rules.nevada_city.checks import not_unbuilt
 from rules.nevada_city.fees import left
 from rules.nevada_city.fields import (
     advanced_faults,
@@ -57,7 +58,7 @@ class QuestionForm(Form):
         if says := _against_owner(visit):
             faults.append(Fault("owner", says))
         if visit.constructed is False and visit.building in ALWAYS_BUILT:
-            faults.append(Fault("constructed", say("always-built", building=visit.building.word)))
+            faults.append(Fault("constructed", not_unbuilt(visit.building)))
         return visit
 
 

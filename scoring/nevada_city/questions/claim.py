@@ -9,7 +9,7 @@ from rules.core.fields import OneOf, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import CLAIMED, Building, Owner, may_be_banks
 from rules.nevada_city.checks import MOST_UNDER_CONSTRUCTION
@@ -26,6 +26,7 @@ from rules.nevada_city.fields import (
 )
 from rules.nevada_city.goods import Property
 from rules.nevada_city.players import FEWEST, year_name, years
+from rules.nevada_city.provisos import of_action, of_visit
 from rules.nevada_city.table import POINTS_PER_TILE
 from scoring.nevada_city.claims import Claim, Costs, What, counts_as_unfinished, hindrances
 
@@ -143,6 +144,15 @@ def _rests_on(claim: Claim, costs: Costs, readings: Readings) -> Iterator[Reason
         yield from _about_the_card(claim, readings)
     if claim.land:
         yield from _about_the_property(claim.land, costs, claim.free_mat_spaces)
+    yield from gathered(_provided_that(claim))
+
+
+def _provided_that(claim: Claim) -> Iterator[tuple[str, Message]]:
+    """At the Capitol any number of markers lie on a space."""
+    if claim.is_at_capitol:
+        yield of_visit(claim.at)
+    else:
+        yield from of_action(claim.at, claim.players)
 
 
 def _about_the_card(claim: Claim, readings: Readings) -> Iterator[Reason]:

@@ -8,7 +8,7 @@ from rules.core.fields import OneOf, one_of
 from rules.core.forms import Form
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import Owner
 from rules.nevada_city.delivery import MOST_ICONS, MOST_REQUIRED, Delivery, counted
@@ -21,6 +21,7 @@ from rules.nevada_city.fields import (
     owner_field,
 )
 from rules.nevada_city.goods import Good, Skill
+from rules.nevada_city.provisos import of_contract_space
 from rules.nevada_city.table import POINTS_FOR_OWNER
 from scoring.nevada_city.commission import Action, Commission, Done, Named, Type, hindrances
 from scoring.nevada_city.commission_faults import faults_of
@@ -83,6 +84,8 @@ def _rests_on(commission: Commission, readings: Readings) -> Iterator[Reason]:
         yield from _rests_on_reserving(commission)
     else:
         yield from _rests_on_filling(commission, commission.delivery(readings))
+    if commission.action is not Action.WORK:
+        yield from gathered(of_contract_space())
 
 
 def _facts_of_filling(commission: Commission, delivery: Delivery) -> Facts:

@@ -10,7 +10,7 @@ from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Facts, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
-from rules.nevada_city.buildings import Owner
+from rules.nevada_city.buildings import Building, Owner
 from rules.nevada_city.contract_actions import against_another, used_up
 from rules.nevada_city.fees import Fee, is_short
 from rules.nevada_city.fields import (
@@ -20,6 +20,7 @@ from rules.nevada_city.fields import (
     money_field,
     owner_field,
 )
+from rules.nevada_city.provisos import of_action
 from rules.nevada_city.schema import MOST_FOR_VISIT
 
 PRICE = 1
@@ -138,6 +139,7 @@ def _rests_on(situation: Situation, readings: Readings) -> Iterator[tuple[str, M
         for reason in situation.due.reasons():
             yield from ((reason.clause, says) for says in reason.says)
     yield from _about_contract(situation, readings)
+    yield from of_action(Building.NEWSPAPER)
 
 
 def _about_contract(situation: Situation, readings: Readings) -> Iterator[tuple[str, Message]]:

@@ -5,7 +5,7 @@
 aid-setup = Aufbau
 aid-each = Jeder von euch
 aid-in-the-box = In der Schachtel
-aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut
+aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut (NC-O22)
 aid-year = Ein Jahr
 aid-prepare = Vorbereiten
 aid-rounds = Runden
@@ -108,6 +108,9 @@ aid-NC-O20 = Dieses Jahr nicht ins Gebäude
 aid-NC-O21 = Fähigkeiten für Aufträge
     .building_skills = Eisen, Holz, Ziegel
     .all_skills = auch Rohstoffe
+aid-NC-O22 = Startgebäude
+    .constructed = von Anfang an gebaut
+    .to_be_built = erst noch zu bauen
 
 ## Der Wertungsblock
 

@@ -6,6 +6,7 @@ too-few-seats = { $count ->
     [one] Ein Platz ist zu wenig; ihr spielt zu zweit bis zu viert.
    *[other] { $count } Plätze sind zu wenig; ihr spielt zu zweit bis zu viert.
 }
+too-many-seats = { $count } Plätze sind zu viele; ihr könnt zu zweit bis zu viert spielen.
 name-repeated = So heißt schon jemand anders: { $given }.
 name-is-bank = So heißt schon die Bank; wählt für diesen Platz einen anderen Namen.
 seat-without-points = Hier steht nicht, wie viele Punkte dieser Platz hat. Gebt die Punkteleiste ein oder wenigstens eine der Zeilen darunter.
@@ -21,7 +22,8 @@ contract-pair-turned = Die größere Zahl kann nicht kleiner sein als die andere
 contract-needs-building = Auf dem Auftrag stehen zwei Zahlen; welches Gebäude nennt er?
 built-without-building = Das gilt nur für einen Auftrag, der ein Gebäude nennt.
 built-needed = War { FORM($building, "der") } schon fertig, als der Auftrag erfüllt wurde?
-always-built = { FORM($building, "Der") } steht von Anfang an da, war also schon fertig.
+always-built = { FORM($building, "Der") } ist auf den Plan gedruckt, war also schon fertig.
+start-counts-as-built = { FORM($building, "Der") } ist ein Startgebäude und gilt von Anfang an als gebaut.
 owner-without-built-building = Ein Besitzer ist nur bei einem genannten Gebäude nötig, das fertig war.
 owner-needed = Wem gehört { FORM($building, "der") }? Niemand zählt das Gebäude auf; gebt einen Namen oder „bank“ ein.
 owner-is-nobody = Niemand hier heißt „{ $given }“; gebt den Namen eines Platzes oder „bank“ ein.
@@ -132,6 +134,12 @@ more-than-required = Hier können nur { $most } { $good } liegen; mehr wird nich
 fee-to-owner = Der Besitzer des Gebäudes bekommt { $amount } $.
 fee-to-bank = Das Gebäude gehört der Bank, also bekommt sie { $amount } $.
 fee-of-own-building = Das Gebäude gehört dir, also kostet es dich nichts.
+provided-first-visit = All das vorausgesetzt, dass diese Person dieses Jahr noch nicht bei { FORM($building, "dem") } war.
+provided-first-visit-there = All das vorausgesetzt, dass diese Person dieses Jahr noch nicht an diesem Gebäude war.
+provided-empty-space = Und vorausgesetzt, dass das Feld leer ist oder eines der großen achteckigen.
+provided-empty-contract-space = Und vorausgesetzt, dass das Auftragsfeld leer ist.
+provided-no-brown-number = Und vorausgesetzt, dass das Feld keine braune Zahl hat.
+provided-no-brown-number-with-few = Und vorausgesetzt, dass das Feld keine braune Zahl hat, wenn ihr zu zweit oder zu dritt seid.
 skills-add = Die Fähigkeiten der Person steuern bei: { AND($goods) }.
 entertainment-stands-for = Unterhaltung steht für { AND($goods) }.
 entertainment-no-resource = Unterhaltung steht nie für einen Rohstoff, also nicht für { AND($goods) }.
@@ -145,7 +153,7 @@ setup-year = Jahr { $year } von { $years } ist { $name }.
 setup-panels = Nehmt die Endstücke des Plans, die für eure Spielerzahl da sind.
 setup-first-tiles = Jeder nimmt eine Mine, eine Farm und eine Ranch, und auf jede kommt ein Rohstoff.
 setup-first-commodities = Jeder nimmt ein Eisen, ein Holz, einen Ziegel, einen Schnaps und eine Unterhaltung.
-setup-start-building = Jeder bekommt ein Startgebäude und sofort die Siegpunkte dafür.
+setup-start-building = Jeder bekommt ein Startgebäude und sofort die Siegpunkte dafür; es gilt als gebaut.
 setup-cash = Vom Sheriff an im Uhrzeigersinn nehmt ihr { AND($dollars) }.
 setup-cash-of-two = Darin sind die { $amount } $ enthalten, die es zu zweit mehr gibt.
 dollars = { $amount } $
@@ -158,7 +166,8 @@ setup-choose-goals = Jeder bekommt zwei Ziele und behält eines davon für den g
 setup-removed = Aus dem Spiel kommen: { AND($buildings) }.
 setup-banks = Der Bank gehören: { AND($buildings) }.
 setup-events = Ereignisse kommen auf die Felder { AND($spaces) }.
-setup-no-events = Alle Ereignisse sind verbraucht, also gibt es dieses Jahr keine.
+setup-no-events = Der Ereignisstapel ist verbraucht. Das fünfte Jahr soll Ereignisse bekommen wie die Jahre davor, aber woher, sagt die Anleitung nicht; so wie ihr es haltet, gibt es keine.
+setup-events-again = Der Ereignisstapel ist verbraucht. Das fünfte Jahr soll Ereignisse bekommen wie die Jahre davor, aber woher, sagt die Anleitung nicht; so wie ihr es haltet, mischt ihr die benutzten neu.
 setup-workers = Deckt { $count } Arbeiter auf.
 setup-brown-closed = Felder mit braunen Zahlen sind gesperrt.
 setup-bank-claims = Nach den Ereignisphasen der Runden { AND($rounds) } bekommt die Bank ein Gebäude.
@@ -256,7 +265,7 @@ claim-one-of-both = Im Rathaus nimmst du entweder ein Gebäude oder ein Grundst�
 claim-card-of-later = Die Karte ist von { $card }, und es ist erst { $year }.
 claim-two-unfinished = Du hast schon { $most } Gebäude im Bau.
 claim-no-plot = Auf allen Bauplätzen liegt eine Karte.
-claim-no-mat-space = Auf deiner Tafel ist kein Feld mehr für ein Grundstück frei.
+claim-no-mat-space = Auf deinem Tableau ist kein Feld mehr für ein Grundstück frei.
 claim-not-payable = Zusammen kostet es { $cost } $, du hast aber nur { $money } $.
 remedy-building-alone = Nimm nur das Gebäude.
 remedy-property-alone = Nimm nur das Grundstück.
@@ -277,8 +286,8 @@ claim-replacement = { FORM($building, "Der") } liegt bis zur Fertigstellung nebe
 claim-property = Eine { $property } kostet { $amount } $ mehr, und die bekommt die Bank; du bekommst sofort { $points } Siegpunkte.
 claim-property-included = Im Kapitol kostet eine { $property } nicht mehr; du bekommst sofort { $points } Siegpunkte.
 claim-mat-spaces = { $count ->
-    [one] Auf deiner Tafel ist ein Feld frei.
-   *[other] Auf deiner Tafel sind { $count } Felder frei.
+    [one] Auf deinem Tableau ist ein Feld frei.
+   *[other] Auf deinem Tableau sind { $count } Felder frei.
 }
 
 ## Fragen: bauen

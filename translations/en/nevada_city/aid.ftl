@@ -5,7 +5,7 @@
 aid-setup = Set-up
 aid-each = Each of you
 aid-in-the-box = In the box
-aid-start-building = a start building, scored at once; it counts as constructed
+aid-start-building = a start building, scored at once; it counts as constructed (NC-O22)
 aid-year = A year
 aid-prepare = Prepare
 aid-rounds = Rounds
@@ -108,6 +108,9 @@ aid-NC-O20 = Not at the building this year
 aid-NC-O21 = Skills for contracts
     .building_skills = iron, lumber, brick
     .all_skills = resources, too
+aid-NC-O22 = Start buildings
+    .constructed = constructed from the beginning
+    .to_be_built = still to be built
 
 ## The score pad
 
