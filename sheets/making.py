@@ -73,10 +73,10 @@ class _Wanted:
             yield Fault("seats", say("field-required"))
         elif not isinstance(seats, list):
             yield Fault("seats", say("field-not-a-list", given=quoted(seats)))
-        elif not seats or _playing(seats) > most or len(seats) > MOST_SEATS:
-            yield Fault(
-                "seats", say("field-list-length", count=len(seats), shortest=1, longest=most)
-            )
+        elif not seats:
+            yield Fault("seats", say("field-list-too-short", count=0, shortest=1))
+        elif _playing(seats) > most or len(seats) > MOST_SEATS:
+            yield Fault("seats", say("field-list-too-long", count=len(seats), longest=most))
         else:
             for number, seat in enumerate(seats):
                 yield from self._faults_of_seat(seat, f"seats.{number}")

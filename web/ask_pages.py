@@ -12,13 +12,16 @@ from scoring.titles import BuiltTitle, Question
 from web.addresses import shorter_here
 from web.answers import faults_json
 from web.api import find_question, find_title
-from web.form_view import SETUP, FormView
+from web.form_view import SETUP, FormView, listed
 from web.language import words
 from web.sheet_typing import room_of
 from web.showing import page
 from web.typing_in import body_of, left_blank
 
 ask_pages = Blueprint("ask_pages", __name__)
+
+ASKED = "asked"
+"""A field of the form that is always blank, so that one sent with nothing in it is told apart."""
 
 
 @ask_pages.get("/<slug>/ask/<key>")
@@ -29,11 +32,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     if shorter := shorter_here():
         return redirect(shorter)
     body = body_of(question.form, request.args)
-    asked = "draft" not in request.args and any(name not in SETUP for name in body)
+    is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
+    asked = "draft" not in request.args and (not is_blank or _sent_blank())
     meant = getattr(room_of(title), "meant_by", _as_typed)
     found = _answer(question, meant(key, {**left_blank(question.form), **body})) if asked else {}
     spoken = words(title.facts)
-    problems = faults_json(found.get("faults", ()), spoken)
+    has_nothing = is_blank and "faults" in found
+    problems = {} if has_nothing else faults_json(found.get("faults", ()), spoken)
     view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))
     fields = view.fields(question.form, body, leave_out=SETUP)
     return page(
@@ -42,10 +47,16 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         question=question,
         fields=fields,
         body=body,
-        unplaced=list(view.unplaced(fields)),
+        faults_listed=listed(fields, problems),
+        has_nothing=has_nothing,
         example=example_of(title, key),
         **found,
     )
+
+
+def _sent_blank() -> bool:
+    """Whether the form was sent as it came, to be answered and not to get one more row."""
+    return ASKED in request.args and "more" not in request.args
 
 
 def _as_typed(_: str, body: dict[str, Any]) -> dict[str, Any]:

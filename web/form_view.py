@@ -91,13 +91,6 @@ class FormView:
             if name not in left_out
         ]
 
-    def unplaced(self, views: Iterable[FieldView]) -> Iterator[str]:
-        """The problems that belong to no field of the page."""
-        shown = {path for view in views for path in _paths(view)}
-        for path, sentences in self.problems.items():
-            if not any(path == place or path.startswith(f"{place}.") for place in shown):
-                yield from sentences
-
     def _field(self, name: str, entry: Field[Any], value: Any, path: str) -> FieldView:
         kind = kind_of(entry)
         parts = self._parts(entry, value, path)

@@ -18,7 +18,7 @@ from web.answers import faults_json
 from web.api import find_title
 from web.breakdowns import breakdown_shown
 from web.company import COMPANY, PLAYER, Company, asking_who_plays
-from web.form_view import SETUP, FormView, label_at
+from web.form_view import SETUP, FormView, label_at, listed
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
@@ -104,9 +104,9 @@ def parts(slug: str) -> ResponseReturnValue:
         return redirect(shorter)
     state = TableState(title, _args())
     spoken = words(title.facts)
-    form = FormView(
-        spoken, faults_json(state.faults, spoken), "table", tuple(request.args.getlist("more"))
-    )
+    faults = [fault for fault in state.faults if fault.at.partition(".")[0] in title.shared_parts]
+    problems = faults_json(faults, spoken)
+    form = FormView(spoken, problems, "table", tuple(request.args.getlist("more")))
     others = {name for name, _ in fields_of(title.table_form)} - set(title.shared_parts)
     fields = form.fields(title.table_form, state.shared, leave_out=others)
     return page(
@@ -114,6 +114,7 @@ def parts(slug: str) -> ResponseReturnValue:
         title=title,
         state=state,
         fields={field.name: field for field in fields},
+        faults_listed=listed(fields, problems),
         others=_without((*title.shared_parts, "more", "mark")),
     )
 
@@ -148,9 +149,7 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
         state=state,
         seat=seat_state,
         fields={field.name: field for field in fields},
-        sentences=[
-            (label_at(fields, path), sentence) for path, at in problems.items() for sentence in at
-        ],
+        faults_listed=listed(fields, problems),
         taken=_taken(state, seat_state),
         others=_others(number),
     )

@@ -214,10 +214,10 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
     def _deserialize(self, value: Any, *_: Any, **kwargs: Any) -> tuple[Value, ...]:
         if not isinstance(value, list):
             raise self.make_error("not-a-list", given=quoted(value))
-        if not self.shortest <= len(value) <= self.longest:
-            raise self.make_error(
-                "list-length", count=len(value), shortest=self.shortest, longest=self.longest
-            )
+        if len(value) < self.shortest:
+            raise self.make_error("list-too-short", count=len(value), shortest=self.shortest)
+        if len(value) > self.longest:
+            raise self.make_error("list-too-long", count=len(value), longest=self.longest)
         found, errors = self._entries(value, **kwargs)
         if self.distinct:
             errors |= self._repeats(found)

@@ -19,15 +19,20 @@ def test_no_list_is(value: object) -> None:
     assert refused(ListOf(Whole(0, 9)), value) == [say("field-not-a-list", given=quoted(value))]
 
 
-@pytest.mark.parametrize("length", [0, 1, 4])
-def test_a_list_has_as_many_entries_as_it_may(length: int) -> None:
-    expected = say("field-list-length", count=length, shortest=2, longest=3)
+TOO_SHORT = [say("field-list-too-short", count=length, shortest=2) for length in (0, 1)]
+TOO_LONG = say("field-list-too-long", count=4, longest=3)
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"), [*enumerate(TOO_SHORT), (4, TOO_LONG)], ids=["none", "one", "four"]
+)
+def test_a_list_has_as_many_entries_as_it_may(length: int, expected: Message) -> None:
     assert refused(ListOf(Whole(0, 9), shortest=2, longest=3), [1] * length) == [expected]
 
 
 def test_a_list_of_unheard_of_length_is_refused_before_anybody_looks_into_it() -> None:
     (says,) = refused(ListOf(Whole(0, 9)), ["wrong"] * 1001)
-    assert says == say("field-list-length", count=1001, shortest=0, longest=1000)
+    assert says == say("field-list-too-long", count=1001, longest=1000)
 
 
 def test_a_list_becomes_a_tuple_of_its_entries() -> None:

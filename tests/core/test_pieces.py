@@ -69,7 +69,7 @@ WRONG = {
         camp(best={"size": "3", "worked": 0}),
         {"camps.1.best.size": "not-whole", "camps.1.best.worked": "not-a-flag"},
     ),
-    "an empty list that needs entries": (camp(claims=[]), {"camps.1.claims": "list-length"}),
+    "an empty list that needs entries": (camp(claims=[]), {"camps.1.claims": "list-too-short"}),
     "a wrong entry in a list of lists": (
         camp(shifts=[[1], [2, 10], 3]),
         {"camps.1.shifts.1.1": "out-of-range", "camps.1.shifts.2": "not-a-list"},

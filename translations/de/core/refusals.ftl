@@ -12,10 +12,18 @@ field-not-text = { $given } ist kein Text.
 field-text-length = Der Text braucht 1 bis { $longest } Zeichen.
 field-not-a-choice = „{ $given }“ ist hier nicht bekannt; möglich: { $choices }.
 field-not-a-list = „{ $given }“ ist keine Liste.
-field-list-length = { $count ->
-    [one] 1 Eintrag geht hier nicht; möglich sind { $shortest } bis { $longest }.
-   *[other] { $count } Einträge gehen hier nicht; möglich sind { $shortest } bis { $longest }.
+field-list-too-short = { $shortest ->
+    [one] Mindestens eine Angabe ist nötig;
+   *[other] Mindestens { $shortest } Angaben sind nötig;
+} { $count ->
+    [0] noch gibt es keine.
+    [one] bisher gibt es 1.
+   *[other] bisher gibt es { $count }.
 }
+field-list-too-long = { $longest ->
+    [one] Nur eine Angabe ist möglich;
+   *[other] Höchstens { $longest } Angaben sind möglich;
+} es sind { $count }.
 field-repeated = „{ $given }“ steht schon in der Liste.
 field-no-variants = Dieses Spiel hat keine Varianten, auch nicht „{ $given }“.
 field-only-one-of = Davon geht immer nur eins: { $given }.

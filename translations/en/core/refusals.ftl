@@ -12,10 +12,18 @@ field-not-text = { $given } is not a text.
 field-text-length = The text needs 1 to { $longest } characters.
 field-not-a-choice = “{ $given }” is not known here; possible: { $choices }.
 field-not-a-list = “{ $given }” is not a list.
-field-list-length = { $count ->
-    [one] 1 entry is not possible here; { $shortest } to { $longest } are.
-   *[other] { $count } entries are not possible here; { $shortest } to { $longest } are.
+field-list-too-short = { $shortest ->
+    [one] At least one is needed;
+   *[other] At least { $shortest } are needed;
+} { $count ->
+    [0] none is there.
+    [one] 1 is there.
+   *[other] { $count } are there.
 }
+field-list-too-long = { $longest ->
+    [one] Only one is possible;
+   *[other] At most { $longest } are possible;
+} { $count } are there.
 field-repeated = “{ $given }” is already in the list.
 field-no-variants = This title has no variants, “{ $given }” neither.
 field-only-one-of = Only one of these can be played at a time: { $given }.
