@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 HOUSE = "core"
 SENTENCES_REMEMBERED = 4096
+LONGEST_GAP = 2000
 OF_THE_OTHER_DIRECTION = frozenset(
     {"R", "AL", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"}
 )
@@ -49,7 +50,7 @@ class Listed(FluentType):
     def format(self, locale: object) -> str:
         """The words with commas between them."""
         del locale
-        return ", ".join(self.names)
+        return shortened(", ".join(self.names))
 
 
 class Catalogue:
@@ -106,10 +107,10 @@ class Catalogue:
         if isinstance(gap, Word):
             return Name(gap, self)
         if isinstance(gap, Message):
-            return self.text(gap)
+            return shortened(self.text(gap))
         if isinstance(gap, tuple):
             return Listed([kept_apart(self._entry(entry)) for entry in gap])
-        return kept_apart(gap) if isinstance(gap, str) else gap
+        return kept_apart(shortened(gap)) if isinstance(gap, str) else gap
 
     def _entry(self, entry: str | Word | Message) -> str:
         """One of several in a row."""
@@ -127,7 +128,12 @@ class Catalogue:
         return self.name(name.word, form if own else None)
 
     def _and(self, listed: Listed) -> str:
-        return format_list(listed.names, locale=self.language.replace("-", "_"))
+        return shortened(format_list(listed.names, locale=self.language.replace("-", "_")))
+
+
+def shortened(text: str) -> str:
+    """A text as long as a gap may be; Fluent refuses a longer one, and with it the sentence."""
+    return text if len(text) <= LONGEST_GAP else f"{text[: LONGEST_GAP - 1]}…"
 
 
 def kept_apart(text: str) -> str:

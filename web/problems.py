@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException, InternalServerError
 
 from printables.core.refusals import NoPressError, PressBusyError, TooMuchToPrintError
 from rules.core.faults import RefusedError
+from rules.core.fields import quoted
 from sheets.refusals import (
     ContestedError,
     FullError,
@@ -48,7 +49,9 @@ class NoSuchError(Exception):
     def __init__(self, message_id: str, **gaps: str | tuple[str, ...]) -> None:
         super().__init__(message_id)
         self.message_id = message_id
-        self.gaps = gaps
+        self.gaps = {
+            name: gap if isinstance(gap, tuple) else quoted(gap) for name, gap in gaps.items()
+        }
 
 
 class NoAddressError(Exception):
