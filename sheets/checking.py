@@ -24,6 +24,7 @@ from sheets.document import Document, PathError, Put, changed, drawing_of
 MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_,-]{1,64}){1,7}")
 NAME_OF_A_SEAT = re.compile(r"seats\.[0-9]+\.name")
+SEAT_IS_DONE = re.compile(r"seats\.[0-9]+\.done")
 REACH_OF_A_NUMBER = {"minimum": "-1.8e308", "maximum": "1.8e308"}
 DEEPEST = 12
 MOST_PUTS = 500
@@ -96,6 +97,8 @@ class Checked:
             yield from against_name(value)
         elif rest == ["mark"]:
             yield from against_choice(value, MARKS)
+        elif rest == ["done"]:
+            yield from _against_flag(value)
         elif rest[0] not in fields_of_a_seat(self.title):
             yield say("field-unknown")
 
@@ -129,9 +132,11 @@ class Checked:
         yield from setup_faults(self.title, setup)
 
     def _tidied(self, put: Put) -> Put:
-        """A name without the blanks around it, a bare place without a sign."""
+        """A name without the blanks around it, a bare place without a sign; not done is nothing."""
         if NAME_OF_A_SEAT.fullmatch(put.path):
             return Put(put.path, put.value.strip())
+        if SEAT_IS_DONE.fullmatch(put.path):
+            return Put(put.path, put.value or None)
         drawing = drawing_of(put.path, self.title.sheet)
         return Put(put.path, None) if drawing and put.value == drawing.bare else put
 

@@ -14,7 +14,7 @@ from rules.core.sheet import Drawing, SheetFacts
 Document = dict[str, Any]
 Key = str | int
 
-OF_THE_SEAT = frozenset({"name", "mark", "left_out"})
+OF_THE_SEAT = frozenset({"name", "mark", "left_out", "done"})
 """What a seat has beside the fields that the title gives it."""
 LONGEST_NUMBER = 4
 FIRST_ENTRY = "0"

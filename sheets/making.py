@@ -87,6 +87,8 @@ class _Wanted:
             return
         yield from _faults_of_names(seat, path)
         yield from self._faults_of_fields(seat, f"{path}.fields")
+        if "done" in seat:  # said of one running sheet, by whoever sits there
+            yield Fault(f"{path}.done", say("field-unknown"))
         if not isinstance(seat.get("left_out", False), bool):
             yield Fault(f"{path}.left_out", say("field-not-a-flag", given=quoted(seat["left_out"])))
         for says in against_name(seat.get("name")):

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sheets.document import Document
-from sheets.timeline import Score, Total, Touched
+from sheets.timeline import Score, Total, Touched, read_score
 
 OPEN, FINISHED = "open", "finished"
 
@@ -27,10 +27,18 @@ class Keeping:
 
     status: str = OPEN
     is_revealed: bool = False
+    is_turned_over: bool = False
+    """Whether it was finishing that revealed; reopening covers again."""
+    without: tuple[int, ...] = ()
+    """The seats that the result leaves out, as they were not right when the host finished."""
     taken: tuple[int, ...] = ()
     generations: Mapping[str, int] = field(default_factory=dict)
     touched: Touched = field(default_factory=dict)
     score: Score = field(default_factory=Score)
+    last: tuple[Total, ...] = ()
+    """The last totals that counted, as everybody saw them."""
+    last_whole: tuple[Total, ...] = ()
+    """The same with what lies face down."""
     result: Result | None = None
     look: str = ""
     """The look-on code, sealed with the installation's secret: every role may hand it out."""
@@ -46,13 +54,18 @@ class Keeping:
         return json.dumps(asdict(self))
 
 
+IN_A_ROW = ("taken", "without", "last", "last_whole")
+"""What JSON knows as lists; earlier versions kept less."""
+
+
 def read_keeping(text: str) -> Keeping:
     """What was written."""
     kept = json.loads(text)
     score, result = kept.pop("score"), kept.pop("result")
+    in_a_row = {key: tuple(kept[key]) for key in IN_A_ROW if key in kept}
     return Keeping(
-        **{**kept, "taken": tuple(kept["taken"])},
-        score=Score(tuple(score["totals"]), tuple(score["winners"])),
+        **{**kept, **in_a_row},
+        score=read_score(score),
         result=_read_result(result) if result else None,
     )
 

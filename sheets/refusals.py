@@ -34,6 +34,14 @@ class TooManyStreamsError(SheetError):
     """As many follow the sheet as can be told."""
 
 
+class NotRightError(StandsAgainstError):
+    """Seats that cannot be counted; the host may finish without them."""
+
+    def __init__(self, says: Message, seats: tuple[int, ...]) -> None:
+        super().__init__(says)
+        self.seats = seats
+
+
 class ContestedError(StandsAgainstError):
     """Somebody else changed the same thing meanwhile; both versions are told."""
 

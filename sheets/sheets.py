@@ -24,7 +24,9 @@ from sheets.view import View
 
 LARGEST = 256 * 1024
 MOST_CHANGES = 20_000
-LIMITED = frozenset({Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.TAKEN})
+LIMITED = frozenset(
+    {Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.TAKEN, Kind.ARRIVED, Kind.ASKED_TO_REOPEN}
+)
 """The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""
 
 
@@ -173,16 +175,18 @@ class Sheets:
             code, lambda _, opened: steps.seat_brought_back(opened.sheet, opened.role, number)
         )
 
-    def finish(self, code: str) -> Opened:
-        """No more changes; the result stands."""
-        moment = self.clock()
-        return self._step(
-            code, lambda _, opened: steps.finished(opened.sheet, opened.role, self.version, moment)
-        )
+    def finish(self, code: str, *, anyway: bool = False) -> Opened:
+        """No more changes; the result stands, without the seats that are not right if `anyway`."""
+        end = steps.End(self.version, self.clock(), anyway)
+        return self._step(code, lambda _, opened: steps.finished(opened.sheet, opened.role, end))
 
     def reopen(self, code: str) -> Opened:
         """Changes are taken again."""
         return self._step(code, lambda _, opened: steps.reopened(opened.sheet, opened.role))
+
+    def ask_to_reopen(self, code: str) -> Opened:
+        """A seat has something that came too late, and all read that it asks for reopening."""
+        return self._step(code, lambda _, opened: steps.asked_to_reopen(opened.sheet, opened.role))
 
     def reveal(self, code: str) -> Opened:
         """What lay face down is seen by all."""
@@ -199,6 +203,10 @@ class Sheets:
         return self._step(
             code, lambda _, opened: steps.seat_taken(opened.sheet, opened.role, number), link
         )
+
+    def arrive(self, code: str) -> Opened:
+        """A further phone is that seat; all read it."""
+        return self._step(code, lambda _, opened: steps.seat_arrived(opened.sheet, opened.role))
 
     def renew(self, code: str, whose: str) -> Opened:
         """New codes for a role, of the host for all; the old ones end."""
@@ -283,7 +291,8 @@ class Sheets:
         )
         if step.kind in LIMITED:
             _refuse_too_large(sheet)
-        score = View(sheet, roles.LOOK).counted
+        public = View(sheet, roles.LOOK)
+        score = replace(public.counted, is_turned_over=sheet.keeping.is_turned_over)
         touched = touched_by(step.entries, sheet.revision, sheet.keeping.touched)
         change = Change(
             sheet.revision,
@@ -296,7 +305,10 @@ class Sheets:
             before.keeping.score,
             score,
         )
-        return replace(sheet, keeping=sheet.kept(score=score, touched=touched)), change
+        is_open = not sheet.keeping.is_turned_over
+        last = public.last_totals if is_open else sheet.keeping.last
+        more = {"last": last, "last_whole": public.last_whole_totals}
+        return replace(sheet, keeping=sheet.kept(score=score, touched=touched, **more)), change
 
 
 def _opened(connection: Connection, text: str, *, to_write: bool = False) -> Opened:

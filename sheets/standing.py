@@ -29,6 +29,13 @@ class TypedSeat:
     body: Mapping[str, Any]
     is_blank: bool = False
     is_left_out: bool = False
+    is_without_result: bool = False
+    """Left out of the result only: the rules count it among those who play."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether nothing of it is counted."""
+        return self.is_left_out or self.is_without_result
 
     @property
     def name(self) -> str:
@@ -52,7 +59,7 @@ class Standing:
     def _alone(self, number: int) -> "Found":
         """A seat without the others; one in which nothing stands only for what is shared."""
         seat = self.seats[number]
-        if seat.is_left_out or (seat.is_blank and not self._shared):
+        if seat.is_out or (seat.is_blank and not self._shared):
             return None, ()
         found, faults = self._read([number], part=True)
         if not seat.is_blank:
@@ -87,7 +94,7 @@ class Standing:
     def state_of(self, number: int) -> State:
         """How far a seat is."""
         seat = self.seats[number]
-        if seat.is_left_out:
+        if seat.is_out:
             return State.LEFT_OUT
         if number in self._blank:
             return State.EMPTY
@@ -109,7 +116,7 @@ class Standing:
         """The ready seats read together: as a whole table if they can be one, else as a part."""
         if not self.ready:
             return Together()
-        if self.missing:
+        if self.missing or any(seat.is_without_result for seat in self.seats):
             return self._in_part(self._read(self.ready, part=True))
         whole, faults = self._read(self.ready, part=False)
         if whole:

@@ -12,7 +12,13 @@ from sheets import roles
 from sheets.checking import MARKS, Checked, against_name
 from sheets.document import Document, PathError, Put, changed, depth_at, value_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
-from sheets.refusals import ContestedError, NoSheetError, NotAllowedError, StandsAgainstError
+from sheets.refusals import (
+    ContestedError,
+    NoSheetError,
+    NotAllowedError,
+    NotRightError,
+    StandsAgainstError,
+)
 from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
 from sheets.view import View
 
@@ -34,6 +40,14 @@ class Wanted(NamedTuple):
 
     base: int
     puts: Mapping[str, Any]
+
+
+class End(NamedTuple):
+    """How the host finishes: with which version, when, and whether without those not right."""
+
+    version: str
+    at: int
+    anyway: bool
 
 
 def only_host(role: str) -> None:
@@ -234,6 +248,14 @@ def seat_taken(sheet: Sheet, role: str, number: int) -> Step:
     return Step(Kind.TAKEN, keeping=sheet.kept(taken=taken), about=seat["name"])
 
 
+def seat_arrived(sheet: Sheet, role: str) -> Step:
+    """A phone opened the link of a seat and said who holds it."""
+    number = roles.seat_number(role)
+    if number is None:
+        raise NotAllowedError(say("sheet-not-yours"))
+    return Step(Kind.ARRIVED, keeping=_taken_by(sheet, role), about=seat_at(sheet, number)["name"])
+
+
 def _against_sitting_down(sheet: Sheet, seat: Mapping[str, Any], number: int) -> Message | None:
     if sheet.document.get("setup", {}).get("joining") == "closed":
         return say("sheet-joining-closed")
@@ -274,14 +296,36 @@ def revealed(sheet: Sheet, role: str) -> Step | None:
     return Step(Kind.REVEALED, keeping=keeping)
 
 
-def finished(sheet: Sheet, role: str, version: str, now: int) -> Step | None:
-    """No more changes; the result is kept as it stands."""
+def finished(sheet: Sheet, role: str, end: End) -> Step | None:
+    """No more changes; all is turned over, and the result is kept as it stands."""
     only_host(role)
     if sheet.is_finished:
         return None
-    score = View(sheet, roles.HOST).counted
-    result = Result(version, now, score.totals, score.winners)
-    return Step(Kind.FINISHED, keeping=sheet.kept(status=FINISHED, result=result))
+    without = View(sheet, roles.HOST).uncounted
+    if without and not end.anyway:
+        raise NotRightError(_not_right(sheet, without), without)
+    keeping = sheet.kept(
+        status=FINISHED,
+        is_revealed=True,
+        is_turned_over=not sheet.keeping.is_revealed,
+        without=without,
+    )
+    score = View(replace(sheet, keeping=keeping), roles.HOST).counted
+    result = Result(end.version, end.at, score.totals, score.winners)
+    return Step(Kind.FINISHED, keeping=replace(keeping, result=result))
+
+
+def _not_right(sheet: Sheet, numbers: tuple[int, ...]) -> Message:
+    seats = sheet.document["seats"]
+    names = tuple(str(seats[number]["name"]) for number in numbers)
+    return say("sheet-not-right", names=names, count=len(names))
+
+
+def asked_to_reopen(sheet: Sheet, role: str) -> Step | None:
+    """Somebody at a seat asks for it; nothing else changes."""
+    if roles.seat_number(role) is None:
+        raise NotAllowedError(say("sheet-not-yours"))
+    return Step(Kind.ASKED_TO_REOPEN) if sheet.is_finished else None
 
 
 def reopened(sheet: Sheet, role: str) -> Step | None:
@@ -289,4 +333,11 @@ def reopened(sheet: Sheet, role: str) -> Step | None:
     only_host(role)
     if not sheet.is_finished:
         return None
-    return Step(Kind.REOPENED, keeping=replace(sheet.keeping, status=OPEN, result=None))
+    keeping = sheet.kept(
+        status=OPEN,
+        result=None,
+        is_revealed=sheet.keeping.is_revealed and not sheet.keeping.is_turned_over,
+        is_turned_over=False,
+        without=(),
+    )
+    return Step(Kind.REOPENED, keeping=keeping)

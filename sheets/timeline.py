@@ -20,10 +20,12 @@ class Kind(StrEnum):
     SEAT_ADDED = "seat_added"
     SEAT_LEFT_OUT = "seat_left_out"
     TAKEN = "taken"
+    ARRIVED = "arrived"
     RENEWED = "renewed"
     REVEALED = "revealed"
     FINISHED = "finished"
     REOPENED = "reopened"
+    ASKED_TO_REOPEN = "asked_to_reopen"
     REMATCHED = "rematched"
 
 
@@ -46,6 +48,8 @@ class Score:
 
     totals: tuple[Total, ...] = ()
     winners: tuple[int, ...] = ()
+    is_turned_over: bool = field(default=False, compare=False)
+    """Whether it counts what only finishing has turned over, and reopening covers again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +88,15 @@ def read_change(revision: int, text: str) -> Change:
         kind=Kind(kept["kind"]),
         entries=tuple(Entry(*entry) for entry in kept["entries"]),
         about=kept["about"],
-        before=_read_score(kept["before"]),
-        after=_read_score(kept["after"]),
+        before=read_score(kept["before"]),
+        after=read_score(kept["after"]),
     )
 
 
-def _read_score(kept: Mapping[str, Any]) -> Score:
-    return Score(tuple(kept["totals"]), tuple(kept["winners"]))
+def read_score(kept: Mapping[str, Any]) -> Score:
+    """The score that was written."""
+    is_turned_over = bool(kept.get("is_turned_over"))
+    return Score(tuple(kept["totals"]), tuple(kept["winners"]), is_turned_over)
 
 
 def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:

@@ -22,13 +22,16 @@ STANDINGS_KEPT = 256
 
 
 @lru_cache(STANDINGS_KEPT)
-def standing_of(slug: str, text: str) -> Standing:
-    """How a document of this title stands."""
+def standing_of(slug: str, text: str, without: tuple[int, ...] = ()) -> Standing:
+    """How a document of this title stands, if the result is without some of the seats."""
     title = titles()[slug]
     document: Document = json.loads(text)
     setup = document.get("setup", {})
     common = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
-    seats = [_typed_seat(seat, title.sheet) for seat in document["seats"]]
+    seats = [
+        replace(_typed_seat(seat, title.sheet), is_without_result=number in without)
+        for number, seat in enumerate(document["seats"])
+    ]
     return Standing(title, {**common, **document.get("shared", {})}, seats)
 
 
@@ -109,12 +112,12 @@ class View:
 
     @property
     def _whole(self) -> Standing:
-        return standing_of(self.sheet.title, self.sheet.text)
+        return standing_of(self.sheet.title, self.sheet.text, self.sheet.keeping.without)
 
     @cached_property
     def standing(self) -> Standing:
         """How the table stands as far as this role sees it."""
-        return standing_of(self.sheet.title, self.text)
+        return standing_of(self.sheet.title, self.text, self.sheet.keeping.without)
 
     def state_of(self, number: int) -> State:
         """How far a seat is; that may be seen of covered things too."""
@@ -133,29 +136,44 @@ class View:
         return bool(self.covered) and (len(parts) < 3 or parts[2] in self.covered)  # noqa: PLR2004
 
     @property
-    def missing(self) -> list[int]:
-        """The seats that everybody waits for."""
-        return self._whole.missing
+    def uncounted(self) -> tuple[int, ...]:
+        """The seats that play and cannot be counted: empty, not right, or at odds with others."""
+        whole = self._whole
+        return tuple(sorted({*whole.missing, *whole.ready} - set(whole.counted)))
+
+    def is_done(self, number: int) -> bool:
+        """Whether who sits there has said so; where nobody sits, once nothing is missing."""
+        seat = self.sheet.document["seats"][number]
+        fields, facts = seat.get("fields", {}), self.title.sheet
+        sits_nobody = any(fields.get(name) is True for name in facts.nobody_sits)
+        return bool(seat.get("done")) or (sits_nobody and self.state_of(number) is State.READY)
 
     @property
-    def is_complete(self) -> bool:
-        """Whether a winner can be named."""
-        are_complete = self._whole.is_complete and self.standing.is_complete
-        return are_complete and not self._hides_points
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that are missing before anybody has won."""
+        if self.sheet.is_finished:
+            return self.uncounted
+        undone = (number for number in self._whole.ready if not self.is_done(number))
+        return tuple(sorted({*self.uncounted, *undone}))
 
     @property
-    def _hides_points(self) -> bool:
-        """Whether something that counts lies face down at a seat of somebody else."""
+    def waits_for_reveal(self) -> bool:
+        """Whether something that counts lies face down, at whichever seat."""
         counting = self.covered - self.title.sheet.unscored
         seats = self.sheet.document["seats"] if counting else ()
-        others = (seat for number, seat in enumerate(seats) if number != self.own)
-        return any(counting & s.get("fields", {}).keys() for s in others if not s.get("left_out"))
+        return any(counting & s.get("fields", {}).keys() for s in seats if not s.get("left_out"))
+
+    @property
+    def is_final(self) -> bool:
+        """Whether a winner can be named."""
+        is_over = self.sheet.is_finished or bool(self._whole.ready)
+        return is_over and not self.waits_for and not self.waits_for_reveal
 
     @property
     def totals_are_covered(self) -> bool:
         """Whether the host keeps the totals for the end."""
         wished = bool(self.document.get("setup", {}).get("totals_covered"))
-        covered = wished and not self.is_complete and not self.sheet.keeping.is_revealed
+        covered = wished and not self.is_final and not self.sheet.keeping.is_revealed
         return covered or self.stays_covered
 
     @property
@@ -170,6 +188,39 @@ class View:
         score = self.standing.scores.get(number)
         return score.total if score else None
 
+    def last_total_of(self, number: int) -> Total:
+        """What a seat was worth when it counted last, if what was typed since is not right."""
+        now = self.total_of(number)
+        is_hidden = self.totals_are_covered and number != self.own
+        is_there = self.state_of(number) in {State.READY, State.DRAFT}
+        if now is not None or is_hidden or not is_there:
+            return now
+        keeping = self.sheet.keeping
+        sees_all = number == self.own or not self.covers_points
+        last = keeping.last_whole if sees_all else keeping.last
+        return last[number] if number < len(last) else None
+
+    @property
+    def last_totals(self) -> tuple[Total, ...]:
+        """The last total of each seat that counted, those of seats without anything left out."""
+        before = dict(enumerate(self.sheet.keeping.last or self.sheet.keeping.score.totals))
+        return tuple(self._last(number, before) for number in range(len(self.document["seats"])))
+
+    @property
+    def last_whole_totals(self) -> tuple[Total, ...]:
+        """The same with what lies face down."""
+        before = dict(enumerate(self.sheet.keeping.last_whole))
+        numbers = range(len(self.document["seats"]))
+        return tuple(self._last(number, before, self._whole) for number in numbers)
+
+    def _last(
+        self, number: int, before: Mapping[int, Total], standing: Standing | None = None
+    ) -> Total:
+        score = (standing or self.standing).scores.get(number)
+        if score:
+            return score.total
+        return None if self.state_of(number) is State.EMPTY else before.get(number)
+
     def rank_of(self, number: int) -> int | None:
         """Where a seat stands so far."""
         score = None if self.totals_are_covered else self.standing.scores.get(number)
@@ -178,9 +229,17 @@ class View:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, once nobody is waited for."""
-        if not self.is_complete or self.stays_covered:
+        if not self.is_final or self.stays_covered:
             return ()
         return tuple(n for n, score in self.standing.scores.items() if score.rank == 1)
+
+    @property
+    def leading(self) -> tuple[int, ...]:
+        """The seats with the highest total so far, as long as nobody has won."""
+        if self.is_final or self.totals_are_covered:
+            return ()
+        totals = {number: score.total for number, score in self.standing.scores.items()}
+        return tuple(n for n, total in totals.items() if total == max(totals.values()))
 
     @property
     def winner_names(self) -> tuple[str, ...]:

@@ -31,10 +31,10 @@ function changed(told) {
 
 const rowOf = (seat) => document.querySelector(`[data-seat-row="${seat}"]`);
 
-function putRight({ total, rank_says: rank, state, state_says: stateSays }, seat) {
+function putRight({ total, last_total: last, rank_says: rank, state, state_says: stateSays }, seat) {
   const row = rowOf(seat);
   if (!row) return;
-  row.querySelector("[data-seat-total]").textContent = total ?? "–";
+  row.querySelector("[data-seat-total]").textContent = total ?? last ?? "–";
   row.querySelector("[data-seat-rank]").textContent = rank;
   const shown = row.querySelector("[data-seat-state]");
   if (shown.dataset.seatState !== state) shown.textContent = stateSays;

@@ -85,7 +85,7 @@ CALLS = (
     Call("post", "/{code}/seats", "add-seat", (*OF_A_CHANGE, *OF_A_BODY, 409), MADE, "NewSeat"),
     Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
     Call("post", "/{code}/seats/{number}/take", "take", (*OF_A_CHANGE, 409, 413)),
-    Call("post", "/{code}/finish", "finish", OF_A_CHANGE),
+    Call("post", "/{code}/finish", "finish", (*OF_A_CHANGE, *OF_A_BODY, 409), body="WantedEnd"),
     Call("post", "/{code}/reopen", "reopen", OF_A_CHANGE),
     Call("post", "/{code}/reveal", "reveal", OF_A_CHANGE),
     Call("post", "/{code}/rematch", "rematch", (*OF_A_CHANGE, 429), MADE),
@@ -93,6 +93,10 @@ CALLS = (
     Call("get", "/{code}/export.json", "export", OF_A_SHEET, Answer("SavedSheet")),
     Call("get", "/{code}/export.csv", "table", OF_A_SHEET, Answer(TEXT, kind="text/csv")),
 )
+
+
+SAYING_MORE = {("change", 409): "Contested", ("finish", 409): "NotRight"}
+"""Refusals that hold more than a sentence."""
 
 
 def describe_sheets(spec: APISpec, words: Catalogue) -> None:
@@ -110,7 +114,7 @@ def _operation(call: Call, words: Catalogue) -> dict[str, Any]:
     }
     if call.body:
         body = {JSON: {"schema": call.body}}
-        operation["requestBody"] = {"required": True, "content": body}
+        operation["requestBody"] = {"required": call.body != "WantedEnd", "content": body}
     return operation
 
 
@@ -132,7 +136,7 @@ def _answers(call: Call) -> dict[str, Any]:
     if call.key == "see":
         answers["304"] = {"description": HTTPStatus.NOT_MODIFIED.phrase, "headers": ETAG}
     for status in sorted(call.refusals):
-        shape = "Contested" if (call.key, status) == ("change", 409) else "Problem"
+        shape = SAYING_MORE.get((call.key, status), "Problem")
         content = {"application/problem+json": {"schema": shape}}
         answers[str(status)] = {"description": HTTPStatus(status).phrase, "content": content}
     return answers

@@ -77,6 +77,7 @@ NEW_SHEET = closed(
 PUTS = {**mapping(ANYTHING), "minProperties": 1, "maxProperties": MOST_PUTS}
 WANTED = closed(record({"base": FROM_ZERO, "set": PUTS}))
 WANTED_PREVIEW = closed(record({"set": PUTS}, base=ANYTHING))
+WANTED_END = closed(record({}, anyway=or_null(FLAG)))
 NEW_SEAT = closed(record({"name": NAME_TYPED}))
 
 # What is answered.
@@ -90,11 +91,25 @@ SEAT_IN_SHORT = {
     "mark": choice(MARKS),
     "state": choice(State),
     "taken": FLAG,
+    "done": FLAG,
     "total": POINTS,
+    "last_total": POINTS,
     "rank": POINTS,
 }
 SEAT = record({**SEAT_IN_SHORT, "fields": mapping(ANYTHING), "problems": SENTENCES})
 STANDING = {"totals": listed(POINTS), "winners": listed(TEXT)}
+WAITED_FOR = {
+    "anyOf": [
+        record({"what": choice(("seat",)), "seat": SEAT_NUMBER}),
+        record({"what": choice(("reveal",))}),
+    ]
+}
+OUTCOME = {
+    "winners": or_null(listed(TEXT)),
+    "leading": listed(TEXT),
+    "final": FLAG,
+    "waits_for": listed(WAITED_FOR),
+}
 SHEET = record(
     {
         "title": TITLE,
@@ -107,7 +122,7 @@ SHEET = record(
         "problems": SENTENCES,
         "seats": listed(SEAT),
         "breakdown": or_null(BREAKDOWN),
-        "winners": or_null(listed(TEXT)),
+        **OUTCOME,
         "links": record({"look": TEXT}, host=TEXT, join=TEXT, seats=listed(or_null(TEXT))),
     },
     revealed=FLAG,
@@ -146,7 +161,7 @@ NEWS = record(
         "moves": listed(TEXT),
         "status": STATUS,
         "missing": listed(TEXT),
-        "winners": or_null(listed(TEXT)),
+        **OUTCOME,
         "seats": listed(record({**SEAT_IN_SHORT, "state_says": TEXT, "rank_says": TEXT})),
     }
 )
@@ -165,6 +180,10 @@ SAVED_SHEET = record(
     },
     shared=mapping(ANYTHING),
 )
+NOT_RIGHT = {
+    **PROBLEM,
+    "properties": {**PROBLEM["properties"], "waits_for": listed(WAITED_FOR)},
+}
 CONTESTED = {
     **PROBLEM,
     "properties": {
@@ -179,10 +198,12 @@ SHAPES = {
     "Wanted": WANTED,
     "WantedPreview": WANTED_PREVIEW,
     "NewSeat": NEW_SEAT,
+    "WantedEnd": WANTED_END,
     "Sheet": SHEET,
     "Timeline": TIMELINE,
     "Preview": PREVIEW,
     "News": NEWS,
     "SavedSheet": SAVED_SHEET,
     "Contested": CONTESTED,
+    "NotRight": NOT_RIGHT,
 }

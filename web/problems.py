@@ -17,6 +17,7 @@ from sheets.refusals import (
     FullError,
     NoSheetError,
     NotAllowedError,
+    NotRightError,
     SheetError,
     StandsAgainstError,
     TooManyStreamsError,
@@ -63,6 +64,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(RefusedError, refused_here)
     app.register_error_handler(NoSuchError, not_there)
     app.register_error_handler(ContestedError, contested)
+    app.register_error_handler(NotRightError, not_right)
     for kind in STATUS_OF:
         app.register_error_handler(kind, refused_by_sheet)
     app.register_error_handler(NoAddressError, without_address)
@@ -108,6 +110,14 @@ def contested(error: ContestedError) -> Response:
         return _answer(409, words().text(error.says))
     told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
     return problem(409, words().text(error.says), **told)
+
+
+def not_right(error: NotRightError) -> Response:
+    """409 with the seats that cannot be counted; the host may finish without them."""
+    if not _is_for_a_program():
+        return refused_by_sheet(error)
+    missing = [{"what": "seat", "seat": number} for number in error.seats]
+    return problem(409, words().text(error.says), waits_for=missing)
 
 
 def without_address(_: NoAddressError) -> Response:

@@ -12,7 +12,7 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
 from scoring.titles import BuiltTitle
 from sheets.document import Document
-from sheets.refusals import ContestedError, StandsAgainstError
+from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
 from sheets.sheets import Opened
 from sheets.steps import Wanted, only_host, seat_at
@@ -117,7 +117,10 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     _only_who_fills_in(opened, number)
     if number is None:
         return back_to(code)
-    wanted = Wanted(base_of(request.form, opened.sheet.revision), _changes(opened, number))
+    changes = {**_changes(opened, number), **_said_done(opened, number)}
+    wanted = Wanted(base_of(request.form, opened.sheet.revision), changes)
+    if wanted.puts and opened.sheet.is_finished:
+        return _unsent(opened, wanted)
     if "show" in request.form:
         return _as_it_would_be(opened, number, wanted)
     try:
@@ -127,6 +130,30 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     if "done" in request.form and opened.role == HOST:
         return back_to(code)
     return redirect(_address_of_seat(after, number), 303)
+
+
+def _said_done(opened: Opened, number: int) -> dict[str, Any]:
+    """Whether the seat is done, where that was pressed and is other than before."""
+    pressed = request.form.get("is_done")
+    now = None if pressed is None else pressed == "1"
+    before = bool(opened.view.document["seats"][number].get("done"))
+    return {} if now in {None, before} else {f"seats.{number}.done": now or None}
+
+
+def _unsent(opened: Opened, wanted: Wanted) -> Response:
+    """409: what came too late, so that nothing of it is lost, and a way to ask the host."""
+    telling = Telling(opened.view, words_for(opened))
+    late = [(telling.thing(path), telling.value_at(path, v)) for path, v in wanted.puts.items()]
+    answer = sheet_page("sheet_unsent.html", opened, late=late)
+    answer.status_code = 409
+    return answer
+
+
+@sheet_actions.post("/s/<code>/ask-reopening")
+def ask_to_reopen(code: str) -> Response:
+    """A seat asks the host to reopen the sheet; all read it."""
+    all_sheets().ask_to_reopen(code)
+    return back_to(code)
 
 
 def _as_it_would_be(opened: Opened, number: int, wanted: Wanted) -> Response:
@@ -259,15 +286,25 @@ def seat(code: str, number: int, what: str) -> Response:
     return back_to(code, "seats")
 
 
-@sheet_actions.post("/s/<code>/<any(finish, reopen, reveal):what>")
+@sheet_actions.post("/s/<code>/finish")
+def finish(code: str) -> Response:
+    """The host finishes; where seats are not right, one sentence asks before."""
+    try:
+        all_sheets().finish(code, anyway="anyway" in request.form)
+    except NotRightError as error:
+        opened = all_sheets().open(code)
+        asked = words_for(opened).text(error.says)
+        answer = sheet_page("sheet_finish.html", opened, asked=asked)
+        answer.status_code = 409
+        return answer
+    return back_to(code)
+
+
+@sheet_actions.post("/s/<code>/<any(reopen, reveal):what>")
 def host_does(code: str, what: str) -> Response:
-    """The host finishes, reopens or reveals."""
+    """The host reopens or reveals."""
     sheets = all_sheets()
-    does: dict[str, Callable[[str], Opened]] = {
-        "finish": sheets.finish,
-        "reopen": sheets.reopen,
-        "reveal": sheets.reveal,
-    }
+    does: dict[str, Callable[[str], Opened]] = {"reopen": sheets.reopen, "reveal": sheets.reveal}
     does[what](code)
     return back_to(code)
 

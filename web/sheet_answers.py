@@ -12,6 +12,7 @@ from sheets.making import default_setup
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.sheets import News, Opened, Sheets
+from sheets.standing import State
 from sheets.steps import title_of
 from sheets.timeline import UNDOABLE, Change, Score, changed_after
 from sheets.view import View
@@ -39,7 +40,7 @@ def sheet_json(opened: Opened, sheets: Sheets, words: Catalogue) -> dict[str, An
         "problems": faults_json(view.problems, words),
         "seats": [_seat_json(view, number, words) for number in range(len(document["seats"]))],
         "breakdown": breakdown_json(breakdown, words) if breakdown else None,
-        "winners": winners_of(view),
+        **outcome_json(view),
         "links": links_of(opened, sheets),
         **_more(view),
     }
@@ -81,16 +82,29 @@ def _seat_json(view: View, number: int, words: Catalogue) -> dict[str, Any]:
         "mark": seat["mark"],
         "state": view.state_of(number),
         "taken": number in view.sheet.keeping.taken,
+        "done": view.is_done(number),
         "fields": seat.get("fields", {}),
         "problems": faults_json(view.faults_of(number), words),
         "total": view.total_of(number),
+        "last_total": view.last_total_of(number),
         "rank": view.rank_of(number),
+    }
+
+
+def outcome_json(view: View) -> dict[str, Any]:
+    """Who has won, once that is final; till then who leads, and what is waited for."""
+    seats: list[dict[str, Any]] = [{"what": "seat", "seat": number} for number in view.waits_for]
+    return {
+        "winners": winners_of(view),
+        "leading": names_of(view, view.leading),
+        "final": view.is_final,
+        "waits_for": [*seats, *([{"what": "reveal"}] if view.waits_for_reveal else [])],
     }
 
 
 def winners_of(view: View) -> list[str] | None:
     """Who has won, once it is known."""
-    return names_of(view, view.winners) if view.is_complete else None
+    return names_of(view, view.winners) if view.is_final else None
 
 
 def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:
@@ -158,8 +172,15 @@ def covered_fields(change: Change, view: View) -> list[str]:
 
 def _score_json(score: Score, view: View) -> dict[str, Any]:
     """Totals and winners; the totals covered as long as the host wishes."""
-    totals = [None] * len(score.totals) if view.totals_are_covered else list(score.totals)
-    return {"totals": totals, "winners": names_of(view, score.winners) if score.winners else None}
+    if hides(score, view):
+        return {"totals": [None] * len(score.totals), "winners": None}
+    winners = names_of(view, score.winners) if score.winners else None
+    return {"totals": list(score.totals), "winners": winners}
+
+
+def hides(score: Score, view: View) -> bool:
+    """Whether this reader may not see totals: they are covered, or hold what is again."""
+    return view.totals_are_covered or (score.is_turned_over and view.covers_points)
 
 
 def may_undo(change: Change, view: View) -> bool:
@@ -191,8 +212,8 @@ def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> dic
 
 
 def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
-    covered = view.totals_are_covered
-    return [] if covered else moves(view, change.before, change.after, words)
+    is_hidden = hides(change.before, view) or hides(change.after, view)
+    return [] if is_hidden else moves(view, change.before, change.after, words)
 
 
 def preview_json(before: View, after: View, words: Catalogue) -> dict[str, Any]:
@@ -233,8 +254,8 @@ def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
         "who": who(change, words),
         "moves": _moves(change, view, words),
         "status": view.sheet.keeping.status,
-        "missing": [seats[number]["name"] for number in view.missing],
-        "winners": winners_of(view),
+        "missing": names_of(view, view.waits_for),
+        **outcome_json(view),
         "seats": [_seat_in_brief(view, number, words) for number in range(len(seats))],
     }
 
@@ -242,16 +263,24 @@ def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
 def _seat_in_brief(view: View, number: int, words: Catalogue) -> dict[str, Any]:
     """A seat without what was typed there; with the words that pages show."""
     seat, rank = view.document["seats"][number], view.rank_of(number)
+    is_done = view.is_done(number)
     return {
         "name": seat["name"],
         "mark": seat["mark"],
         "state": view.state_of(number),
-        "state_says": words.name(f"seat-{view.state_of(number)}"),
+        "state_says": words.name(f"seat-{state_key(view.state_of(number), is_done=is_done)}"),
         "taken": number in view.sheet.keeping.taken,
+        "done": is_done,
         "total": view.total_of(number),
+        "last_total": view.last_total_of(number),
         "rank": rank,
         "rank_says": words.says("table-rank", rank=rank) if rank else "",
     }
+
+
+def state_key(state: str, *, is_done: bool) -> str:
+    """The word for how far a seat is, which it may say itself once it is ready."""
+    return "said_done" if is_done and state == State.READY else str(state)
 
 
 def today() -> date:

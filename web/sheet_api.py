@@ -11,7 +11,7 @@ from rules.core.messages import say
 from sheets.hub import FollowingEndedError, TooManyFollowersError
 from sheets.refusals import NoSheetError, TooManyStreamsError
 from sheets.sheets import News, Opened, Sheets
-from sheets.steps import Wanted, title_of
+from sheets.steps import Wanted, only_host, title_of
 from sheets.timeline import Kind
 from translations.catalogue import Catalogue
 from web.bodies import json_answer, json_body
@@ -92,7 +92,15 @@ def take(code: str, number: int) -> Response:
 @sheet_api.post("/<code>/finish")
 def finish(code: str) -> Response:
     """No more changes."""
-    return shown(all_sheets().finish(code))
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    is_sent = request.content_length or request.headers.get("Transfer-Encoding")
+    body = json_body() if is_sent else {}
+    anyway = _fields(opened, body, {}, optional={"anyway"}).get("anyway")
+    if not isinstance(anyway, bool | None):
+        faults = [Fault("anyway", say("field-not-a-flag", given=quoted(anyway)))]
+        raise RefusedError(faults, title_of(opened.sheet).facts)
+    return shown(all_sheets().finish(code, anyway=bool(anyway)))
 
 
 @sheet_api.post("/<code>/reopen")

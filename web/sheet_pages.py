@@ -126,6 +126,8 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
             (label_at(fields, at), each) for at, found in problems.items() for each in found
         ],
         taken=_owned_by_others(opened, number),
+        says_done=bool(kept.get("done")),
+        **(lines_of(opened) if opened.sheet.is_finished else {"breakdown": None}),
         asking=_questions(opened, number),
         **more,
     )

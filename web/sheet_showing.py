@@ -15,7 +15,7 @@ from web.answers import faults_json
 from web.form_view import FormView, label_at
 from web.keeping import all_sheets
 from web.language import words
-from web.sheet_answers import links_of, names_of, setup_of
+from web.sheet_answers import links_of, names_of, setup_of, state_key
 from web.sheet_typing import SHARED, presentable
 from web.typing_in import fields_of
 
@@ -29,10 +29,17 @@ class SeatShown:
     mark: str
     state: str
     total: Total
+    last_total: Total
     rank: int | None
     is_taken: bool
     is_own: bool
+    is_done: bool
     has_won: bool
+
+    @property
+    def state_key(self) -> str:
+        """The word for how far the seat is, which it may say itself once it is ready."""
+        return state_key(self.state, is_done=self.is_done)
 
 
 def seats_of(view: View) -> list[SeatShown]:
@@ -44,9 +51,11 @@ def seats_of(view: View) -> list[SeatShown]:
             mark=str(seat["mark"]),
             state=view.state_of(number).value,
             total=view.total_of(number),
+            last_total=view.last_total_of(number),
             rank=view.rank_of(number),
             is_taken=number in view.sheet.keeping.taken,
             is_own=number == view.own,
+            is_done=view.is_done(number),
             has_won=number in view.winners,
         )
         for number, seat in enumerate(view.document["seats"])
@@ -65,13 +74,23 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "seats": seats_of(view),
         "setup": setup_of(view),
         "links": links_of(opened, sheets),
-        "missing": tuple(names_of(view, tuple(view.missing))),
+        "missing": tuple(names_of(view, view.waits_for)),
         "winners": view.winner_names,
+        "leading": _leading(view),
+        "without": tuple(names_of(view, opened.sheet.keeping.without)),
         "problems_of_table": _problems_of_table(view, words_for(opened)),
         "is_host": opened.role == HOST,
         "is_guest": opened.role in {JOIN, LOOK},
         "rematch": url_for("sheet_pages.sheet", code=rematch) if rematch else None,
     }
+
+
+def _leading(view: View) -> dict[str, Any]:
+    """Who leads, and with how many points; nothing where nobody does."""
+    if not view.leading:
+        return {}
+    names = tuple(names_of(view, view.leading))
+    return {"names": names, "count": len(names), "total": str(view.total_of(view.leading[0]))}
 
 
 def _problems_of_table(view: View, spoken: Catalogue) -> dict[str, list[str]]:

@@ -14,7 +14,7 @@ from translations.naming import named
 
 LONGEST_VALUE = 40
 MOST_NAMED = 6
-LEFT_OUT = "left_out"
+LEFT_OUT, DONE = "left_out", "done"
 MARK_OF_A_SEAT = re.compile(r"seats\.\d+\.mark")
 NOTHING_TYPED: tuple[Any, ...] = (None, "", [], {})
 OWN_WORDS = frozenset({"name", "place", "date"})
@@ -68,6 +68,10 @@ class Telling:
         if entry.path.endswith(f".{LEFT_OUT}"):
             came = "change-seat_left_out" if entry.new else "change-seat_added"
             return say(came, name=self._seat(entry.path))
+        if entry.path.endswith(f".{DONE}") and entry.path.startswith("seats."):
+            return say(
+                "change-done" if entry.new else "change-not-done", name=self._seat(entry.path)
+            )
         if not self.view.sees(entry.path):
             return self._covered(entry.path)
         thing = self.thing(entry.path)

@@ -12,7 +12,7 @@ from rules.core.messages import say
 from sheets.document import as_text
 from sheets.making import new_document
 from sheets.portable import PortableError, read_portable
-from sheets.record import Keeping, Sheet
+from sheets.record import FINISHED, Keeping, Sheet
 from sheets.roles import HOST
 from sheets.sheets import Opened, now
 from sheets.view import View
@@ -118,7 +118,8 @@ def _shown(text: str) -> ResponseReturnValue:
     except RefusedError as error:
         return _refused(text, dict(faults_json(error.faults, words(error.title))))
     moment = now()
-    sheet = Sheet(0, title.slug, 1, as_text(document), Keeping(is_revealed=True), moment, moment)
+    keeping = Keeping(status=FINISHED, is_revealed=True)
+    sheet = Sheet(0, title.slug, 1, as_text(document), keeping, moment, moment)
     opened = Opened(sheet, HOST, "")
     if not (again := _as_text(opened.view)):
         return _refused(text, {"text": [words().says("sheet-too-large")]})

@@ -7,4 +7,5 @@ from rules.core.sheet import RowsOfSigns, SheetFacts
 SHEET = SheetFacts(
     drawn={"city": RowsOfSigns(FRAME, {picture.letter: picture.word for picture in Picture})},
     of_the_person=frozenset({"virtual", "level"}),
+    nobody_sits=frozenset({"virtual"}),
 )

@@ -137,6 +137,8 @@ class SheetFacts:
     """Of these, what holds entries under keys that say nothing to people."""
     of_the_person: frozenset[str] = frozenset()
     """Fields that say who sits there; with nothing else the seat is empty."""
+    nobody_sits: frozenset[str] = frozenset()
+    """Fields that say, once ticked, that nobody sits there; the seat is done when it is ready."""
     owner_of: Callable[[str], int | None] = of_nobody
     """The number of the seat that a sign of a drawing names as the owner."""
 

@@ -130,6 +130,7 @@ def sentence(message_id: str, **gaps: Any) -> str:
 
 
 def ready(table: TableOfPhones, *numbers: int) -> None:
-    """These seats have been filled in."""
+    """These seats have been filled in and said that they are done."""
     for number in numbers:
-        table.api.set({f"seats.{number}.city": CITY}, f"seat.{number}")
+        puts = {f"seats.{number}.city": CITY, f"seats.{number}.done": True}
+        table.api.set(puts, f"seat.{number}")

@@ -5,7 +5,7 @@ from http import HTTPStatus
 import pytest
 from flask import Flask
 
-from tests.house.forms_in_pages import has_form_to
+from tests.house.forms_in_pages import form_to, has_form_to
 from tests.house.table_of_phones import (
     FOUR,
     SEE_OTHER,
@@ -259,11 +259,62 @@ def test_a_finished_sheet_takes_no_changes_until_it_is_reopened(table: TableOfPh
 def test_a_finished_sheet_refuses_the_hosts_other_changes_on_a_page(
     table: TableOfPhones, rest: str
 ) -> None:
+    ready(table, *SEATS)
     table.host.press(table.host.page(table.address), "/finish")
     typed = {"on": "1", "place": "Saloon", "name": "Toni"}
     answer = table.host.client.post(f"{table.address}{rest}", data=typed)
     assert answer.status_code == HTTPStatus.CONFLICT
     assert answer.mimetype == "text/html"
+
+
+def test_who_finishes_without_somebody_is_asked_in_one_sentence(table: TableOfPhones) -> None:
+    ready(table, 0, 1)
+    form = form_to(table.host.page(table.address), "/finish")
+    answer = table.host.send(form)
+    assert answer.status_code == HTTPStatus.CONFLICT
+    assert sentence("sheet-not-right", names=("Zoë", "Kim"), count=2) in answer.text
+    assert table.api.see()["status"] == "open"
+    page = table.host.press(answer.text, "/finish")
+    assert sentence("sheet-without", names=("Zoë", "Kim")) in page
+    assert 'class="winner"' in page
+    assert not has_form_to(page, "/seats/2/back")
+
+
+@pytest.mark.parametrize("role", ["seat.0", "host"])
+def test_a_seat_says_that_it_is_done_on_its_page_and_what_is_typed_goes_along(
+    table: TableOfPhones, role: str
+) -> None:
+    form = table.form(0, role)
+    answer = table.save(form, {"seats.0.city": "hb.i/tl.i"}, ("is_done", "1"))
+    assert answer.status_code == SEE_OTHER
+    assert (table.seat(0)["done"], table.seat(0)["total"]) == (True, 10)
+    assert sentence("sheet-leads", names=("Alex",), count=1, total="10") in table.host.page(
+        table.address
+    )
+    table.save(table.form(0, role), {}, ("is_done", "0"))
+    assert table.seat(0)["done"] is False
+
+
+def test_what_was_typed_too_late_is_shown_with_a_way_to_ask(table: TableOfPhones) -> None:
+    ready(table, *SEATS)
+    form, phone = table.form(0), table.phone()
+    table.api.finish()
+    answer = phone.send(form, {"seats.0.city": "mmmm"})
+    assert answer.status_code == HTTPStatus.CONFLICT
+    assert "<li>Alex:" in answer.text
+    phone.press(answer.text, "/ask-reopening")
+    assert sentence("change-asked_to_reopen") in table.host.page(f"{table.address}/changes")
+
+
+def test_a_finished_sheet_shows_its_result_on_every_phone(table: TableOfPhones) -> None:
+    ready(table, *SEATS)
+    assert 'class="winner"' in table.phone().page(table.at("look"))
+    assert "<table" not in table.phone().page(table.at("seat.1"))
+    table.api.finish()
+    for number in SEATS:
+        page = table.phone().page(table.at(f"seat.{number}"))
+        assert 'class="winner"' in page
+        assert "<table" in page
 
 
 def test_a_sheet_is_deleted_only_after_a_question(table: TableOfPhones) -> None:

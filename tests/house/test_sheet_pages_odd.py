@@ -114,7 +114,7 @@ PARTS = {
     "<int(max=99):number>": ("0", "3", "7"),
     "<int(max=1000000):revision>": ("1", "2", "3", "999999"),
     "<any(leave, back, free):what>": ("leave", "back"),
-    "<any(finish, reopen, reveal):what>": ("finish", "reopen", "reveal"),
+    "<any(reopen, reveal):what>": ("reopen", "reveal"),
     "<any(joining, may_add_seats, totals_covered):name>": ("joining", "may_add_seats"),
     "<slug>": (FACTS.slug,),
     "<key>": ("log", "year", "cards"),

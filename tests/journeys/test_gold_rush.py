@@ -230,6 +230,8 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     click(row(host, "Ben").locator("a"))
     field(host, "seats.1.points").fill("0")
     click(button(host, DONE))
+    expect(host.locator(".leading")).to_contain_text("Cid leads")
+    click(button(host, "Finish"))
     click(link(host, "Show the result"))
     assert host.inner_text(".winner") == "The winner: Cid"
     assert totals(host) == [left + 8, 6, 58]

@@ -93,6 +93,7 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     expect(host.locator(".timeline li").first).to_contain_text("Alex 82 → 0")
     click(link(host, "Back"))
     click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
     expect(alex.locator("[data-notation]")).to_be_disabled()
     expect(alex.locator("#standing")).to_contain_text("This sheet is finished.")
     click(button(host, "Reopen"))

@@ -73,6 +73,14 @@ class Sitting:
         """The sheet after a change that is taken."""
         return told(self.put(puts, role))
 
+    def done(self, *numbers: int) -> Json:
+        """The sheet after these seats said that they are done."""
+        return self.set({f"seats.{number}.done": True for number in numbers})
+
+    def finish(self, *, anyway: bool = True) -> Json:
+        """The sheet after the host finished it, also without those that are not right."""
+        return told(self.ask("host", "POST", "/finish", {"anyway": anyway}))
+
     def undo(self, revision: int, role: str = "host") -> TestResponse:
         """The answer to taking a change back."""
         return self.ask(role, "POST", f"/changes/{revision}/undo")

@@ -138,8 +138,9 @@ def test_that_something_was_changed_is_told_but_not_what_inside(secretive: Sitti
 def test_nobody_wins_while_something_lies_face_down(secretive: Sitting) -> None:
     told(secretive.ask("host", "DELETE", "/seats/2"))
     for role in ROLES:
-        if role != "seat.0":
-            assert secretive.see(role)["winners"] is None
+        assert secretive.see(role)["winners"] is None
+        assert {"what": "reveal"} in secretive.see(role)["waits_for"]
+    secretive.done(1)
     sheet = told(secretive.ask("host", "POST", "/reveal"))
     assert sheet["winners"] == ["Alex"]
 
@@ -183,11 +184,41 @@ def test_the_host_may_type_for_others_and_take_it_back_without_seeing_it(
             assert "731" not in without_codes(text)
 
 
-def test_a_finished_sheet_keeps_its_secrets(secretive: Sitting) -> None:
-    told(secretive.ask("host", "POST", "/finish"))
+def test_finishing_turns_over_for_all_and_reopening_covers_again(secretive: Sitting) -> None:
+    before = {role: secretive.see(role) for role in OTHERS}
+    secretive.finish()
+    for role in ROLES:
+        assert secretive.see(role)["seats"][0]["fields"]["appeal"] == 731
+        assert secretive.see(role)["winners"] == ["Alex"]
+    told(secretive.ask("host", "POST", "/rematch"), HTTPStatus.CREATED)
+    told(secretive.ask("host", "POST", "/reopen"))
+    for role in OTHERS:
+        kept = {key: value for key, value in secretive.see(role).items() if key != "revision"}
+        assert kept == {key: value for key, value in before[role].items() if key != "revision"}
     for role in OTHERS:
         for text in answers_to(secretive, role):
-            assert "731" not in without_codes(text)
+            for secret in SECRETS:
+                assert secret not in without_codes(text), (role, secret, text)
+
+
+def test_reopening_keeps_what_the_host_had_turned_over_before(secretive: Sitting) -> None:
+    told(secretive.ask("host", "POST", "/reveal"))
+    secretive.finish()
+    told(secretive.ask("host", "POST", "/reopen"))
+    assert secretive.see("look")["seats"][0]["fields"]["appeal"] == 731
+
+
+def test_the_last_total_holds_no_secret(secretive: Sitting) -> None:
+    secretive.set({"seats.0.virtual": None, "seats.0.city": "hh/..", "seats.0.appeal": None})
+    secretive.set({"seats.0.city": "?"}, "seat.0")
+    lasts = {role: secretive.see(role)["seats"][0]["last_total"] for role in ROLES}
+    assert set(lasts.values()) == {lasts["seat.0"]}
+    secretive.set({"seats.0.city": None, "seats.0.virtual": True, "seats.0.appeal": 731}, "seat.0")
+    assert secretive.see("seat.0")["seats"][0]["last_total"] == 731
+    secretive.set({"seats.0.appeal": "murmured"}, "seat.0")
+    assert secretive.see("seat.0")["seats"][0]["last_total"] == 731
+    for role in OTHERS:
+        assert secretive.see(role)["seats"][0]["last_total"] != 731
 
 
 def test_a_rematch_brings_no_secret_along(secretive: Sitting) -> None:

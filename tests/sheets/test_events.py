@@ -59,17 +59,19 @@ def test_every_change_is_told_in_order_with_how_it_stands_then(sitting: Sitting)
     stream = listening(sitting)
     for number, city in enumerate((CITY, "oo/..", "hh/..")):
         sitting.set({f"seats.{number}.city": city}, f"seat.{number}")
-    told(sitting.ask("host", "POST", "/finish"))
+    sitting.finish()
     news = [read(next(stream)) for _ in range(4)]
     assert [revision for revision, _ in news] == [2, 3, 4, 5]
     assert [body["revision"] for _, body in news] == [2, 3, 4, 5]
-    assert [body["missing"] for _, body in news] == [["Paula", "Zoë"], ["Zoë"], [], []]
+    assert [body["missing"] for _, body in news] == [*[["Alex", "Paula", "Zoë"]] * 3, []]
     assert [body["who"] for _, body in news] == ["Alex", "Paula", "Zoë", "Host"]
     assert [body["status"] for _, body in news] == ["open", "open", "open", "finished"]
     assert news[1][1]["seats"][1]["total"] == -12
     assert news[1][1]["seats"][1]["taken"] is True
     assert news[1][1]["winners"] is None
-    assert news[2][1]["winners"] == sitting.see()["winners"]
+    assert news[2][1]["winners"] is None
+    assert news[2][1]["leading"] == news[3][1]["winners"] == sitting.see()["winners"]
+    assert [body["final"] for _, body in news] == [False, False, False, True]
     for change, (_, body) in zip(sitting.changes("look")[1:], news, strict=True):
         assert body["change"] == {key: change[key] for key in body["change"]}
 

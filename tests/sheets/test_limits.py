@@ -37,7 +37,7 @@ def test_a_sheet_with_as_many_changes_as_it_holds_takes_no_more(
         assert "3" in told(answer, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)["detail"]
     assert sitting.see()["revision"] == 3
     told(sitting.ask("host", "POST", "/links/join/renew"))
-    assert told(sitting.ask("host", "POST", "/finish"))["status"] == "finished"
+    assert sitting.finish()["status"] == "finished"
     assert sitting.ask("host", "DELETE").status_code == HTTPStatus.NO_CONTENT
 
 

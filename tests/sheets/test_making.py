@@ -169,7 +169,7 @@ def test_thousands_of_unknown_keys_are_named_at_once(client: FlaskClient) -> Non
 def test_a_saved_file_comes_back_as_the_same_table(client: FlaskClient) -> None:
     sitting = Sitting(client, sheet_of(client, FULL)["links"])
     before = sitting.set({"seats.1.cards": [{"at": "c3"}, None, 1.5], "setup.place": "there"})
-    sitting.ask("host", "POST", "/finish")
+    sitting.finish()
     answer = sitting.ask("host", "GET", "/export.json")
     assert answer.headers["Content-Disposition"] == (
         f'attachment; filename="{TITLE}-2026-11-18.json"'
@@ -219,7 +219,8 @@ def test_the_portable_text_comes_back_as_the_same_table(app: Flask, client: Flas
 def test_the_contracts_whole_table_is_scored_on_a_sheet_as_in_one_go(client: FlaskClient) -> None:
     body = next(case["body"] for case in read_cases(CONTRACT) if case["id"] == "full-table")
     setup = {"edition": body["edition"], "house_rules": body["house_rules"]}
-    sheet = sheet_of(client, {"title": TITLE, "setup": setup, "seats": body["seats"]})
+    made_of_it = sheet_of(client, {"title": TITLE, "setup": setup, "seats": body["seats"]})
+    sheet = Sitting(client, made_of_it["links"]).finish(anyway=False)
     score = told(client.post(f"/api/v1/{TITLE}/score", json=body))
     assert sheet["breakdown"] == score
     assert sheet["winners"] == score["winners"]

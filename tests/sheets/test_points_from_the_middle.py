@@ -75,7 +75,7 @@ def test_on_a_page_whose_address_holds_the_table(
             for pair in typed_from(value, name)
         ]
     )
-    with app.app_context():
+    with app.test_request_context():
         state = TableState(titles()[title], typed)
         found = [(seat.state, state.scores.get(seat.number)) for seat in state.seats]
     assert [(each.value, score.total if score else None) for each, score in found] == expected(

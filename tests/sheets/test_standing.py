@@ -52,6 +52,7 @@ def test_ready_seats_have_totals_while_others_are_not(sitting: Sitting) -> None:
 def test_a_winner_is_named_when_nobody_is_waited_for(sitting: Sitting) -> None:
     sitting.set({"seats.1.city": OUTLAWS})
     sheet = sitting.set({"seats.0.city": CITY})
+    sitting.done(0, 1)
     assert sheet["winners"] is None
     sheet = told(sitting.ask("host", "DELETE", "/seats/2"))
     assert states(sheet) == ["ready", "ready", "left_out"]
@@ -60,7 +61,8 @@ def test_a_winner_is_named_when_nobody_is_waited_for(sitting: Sitting) -> None:
     sheet = told(sitting.undo(sheet["revision"]))
     assert (states(sheet)[2], sheet["winners"]) == ("empty", None)
     sheet = sitting.set({"seats.2.city": "hh/hh"})
-    assert sheet["winners"] is not None
+    assert sheet["winners"] is None
+    assert sitting.done(2)["winners"] is not None
 
 
 def test_nobody_wins_where_nobody_plays(sitting: Sitting) -> None:
@@ -82,7 +84,7 @@ def test_a_character_ticked_twice_is_a_problem_of_the_sheet_that_names_both(
     assert "Zoë" in says
     assert totals(sheet)[2] is None
     told(sitting.ask("host", "DELETE", "/seats/1"))
-    assert sitting.see()["winners"] is None
+    assert sitting.done(0, 2)["winners"] is None
     sheet = sitting.set({"seats.2.characters": ["teacher"]})
     assert set(sheet["problems"]) == {"seats"}, "two are too few, but can be counted"
     assert sheet["winners"]
@@ -135,10 +137,11 @@ def test_totals_are_covered_until_a_winner_can_be_named(sitting: Sitting) -> Non
         assert not any(change["before"]["totals"] + change["after"]["totals"])
     saved = told(sitting.ask("look", "GET", "/export.json"))
     assert saved["result"] is None
-    told(sitting.ask("host", "POST", "/finish"))
-    assert not any(sitting.see()["result"]["totals"])
+    assert totals(sitting.finish())[:2] == [10, -12]
     told(sitting.ask("host", "POST", "/reopen"))
-    sheet = sitting.set({"seats.2.city": CITY})
+    sitting.set({"seats.2.city": CITY})
+    assert totals(sitting.done(0, 1)) == [None] * 3
+    sheet = sitting.done(2)
     assert None not in totals(sheet)
     assert sheet["winners"]
 
@@ -153,10 +156,11 @@ def test_the_reveal_uncovers_totals_too(sitting: Sitting) -> None:
 
 def test_a_finished_result_keeps_the_version_and_the_moment(sitting: Sitting) -> None:
     before = sitting.set({f"seats.{number}.city": CITY for number in range(3)})
-    sheet = told(sitting.ask("host", "POST", "/finish"))
+    sheet = sitting.finish()
     assert sheet["status"] == "finished"
     assert sheet["result"]["totals"] == totals(before)
-    assert sheet["result"]["winners"] == before["winners"]
+    assert before["winners"] is None
+    assert sheet["result"]["winners"] == before["leading"] == sheet["winners"]
     assert sheet["result"]["version"]
     assert sheet["result"]["at"].endswith("+00:00")
     assert "today" not in sheet["result"]
@@ -169,7 +173,7 @@ def test_both_results_are_shown_where_todays_rules_count_differently(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting.set({f"seats.{number}.city": CITY for number in range(3)})
-    then = told(sitting.ask("host", "POST", "/finish"))["result"]
+    then = sitting.finish()["result"]
     monkeypatch.setattr(View, "counted", Score((1, 2, 3), (2,)))
     now = sitting.see()["result"]
     assert {key: now[key] for key in then} == then
@@ -177,8 +181,8 @@ def test_both_results_are_shown_where_todays_rules_count_differently(
 
 
 def test_finishing_twice_is_finishing_once(sitting: Sitting) -> None:
-    first = told(sitting.ask("host", "POST", "/finish"))
-    assert told(sitting.ask("host", "POST", "/finish")) == first
+    first = sitting.finish()
+    assert sitting.finish() == first
     reopened = told(sitting.ask("host", "POST", "/reopen"))
     assert told(sitting.ask("host", "POST", "/reopen")) == reopened
     revealed = told(sitting.ask("host", "POST", "/reveal"))

@@ -82,7 +82,7 @@ def test_every_kind_of_change_is_told(sitting: Sitting) -> None:
         ("host", "POST", "/links/seat.1/renew", None),
         ("host", "POST", "/links/look/renew", None),
         ("host", "POST", "/reveal", None),
-        ("host", "POST", "/finish", None),
+        ("host", "POST", "/finish", {"anyway": True}),
         ("host", "POST", "/reopen", None),
         ("host", "POST", "/rematch", None),
     ):
@@ -183,7 +183,7 @@ def test_who_may_undo_what_is_told(sitting: Sitting) -> None:
     }
     found = {role: [change["may_undo"] for change in sitting.changes(role)] for role in expected}
     assert found == expected
-    sitting.ask("host", "POST", "/finish")
+    sitting.finish()
     assert not any(change["may_undo"] for change in sitting.changes())
 
 

@@ -84,6 +84,10 @@ change-undone = Änderung { $revision } zurückgenommen.
 change-seat_added = { $name } spielt mit.
 change-seat_left_out = { $name } spielt nicht mit.
 change-taken = { $name } ist mit eigenem Handy dabei.
+change-arrived = Ein Handy hat den eigenen Link von { $name } geöffnet und den Platz übernommen.
+change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Bogen wieder öffnen.
+change-done = { $name } ist fertig.
+change-not-done = { $name } ist doch noch nicht fertig.
 change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
 change-revealed = Was verdeckt lag, ist aufgedeckt.
 change-finished = Bogen abgeschlossen.
@@ -128,6 +132,13 @@ pad-start = Beginnen
 seat-left_out = spielt nicht mit
 seat-has-phone = eigenes Handy
 sheet-standing = So steht es
+seat-said_done = hat sich fertig gemeldet
+sheet-leads = { AND($names) } { $count ->
+    [one] führt
+   *[other] führen
+ } mit { $total }.
+sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
+sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
 sheet-waiting = Noch nicht fertig: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
 sheet-is-finished = Dieser Bogen ist abgeschlossen.
@@ -172,6 +183,12 @@ sheet-add = Dazu
 sheet-end = Am Ende
 sheet-reveal = Verdecktes aufdecken
 sheet-finish = Abschließen
+sheet-not-right = { AND($names) } { $count ->
+    [one] ist nicht fertig: Der Platz ist leer oder stimmt noch nicht. Ohne ihn abschließen?
+   *[other] sind nicht fertig: Die Plätze sind leer oder stimmen noch nicht. Ohne sie abschließen?
+ }
+sheet-finish-without = Trotzdem abschließen
+sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
 sheet-codes = Codes und Löschen
@@ -193,6 +210,11 @@ sheet-show-moves = Zeigen, was sich ändert
 ## Ein Platz
 
 sheet-save = Speichern
+sheet-i-am-done = Ich bin fertig
+sheet-seat-is-done = { $name } ist fertig
+sheet-not-done-yet = Doch noch nicht fertig
+sheet-unsent = Nicht gesendet
+sheet-ask-to-reopen = Den Gastgeber bitten, wieder zu öffnen
 sheet-asking-about = In jeder Frage stehen schon der Tisch dieses Platzes und eure Hausregeln.
 sheet-two-versions = Zwei Fassungen
 sheet-two-versions-about = Jemand anders hat dasselbe geändert, während hier getippt wurde. Welche Fassung stimmt?

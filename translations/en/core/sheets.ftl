@@ -84,6 +84,10 @@ change-undone = Undid change { $revision }.
 change-seat_added = { $name } plays along.
 change-seat_left_out = { $name } is left out.
 change-taken = { $name } sat down with their own phone.
+change-arrived = A phone opened { $name }’s own link and took the seat.
+change-asked_to_reopen = Something was typed too late: please reopen the sheet.
+change-done = { $name } is done.
+change-not-done = { $name } is not done after all.
 change-renewed = Code renewed: { $whose }. The old one no longer works.
 change-revealed = What lay face down was turned over.
 change-finished = Finished the sheet.
@@ -128,10 +132,17 @@ pad-start = Start
 seat-left_out = left out
 seat-has-phone = own phone
 sheet-standing = How it stands
+seat-said_done = done
+sheet-leads = { AND($names) } { $count ->
+    [one] leads
+   *[other] lead
+ } with { $total }.
+sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
+sheet-without = Left out of the result, as not right or still empty: { AND($names) }
 sheet-waiting = Still missing: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This sheet is finished.
-sheet-totals-covered = The totals are covered until everybody is ready.
+sheet-totals-covered = The totals are covered until everybody is done.
 sheet-to-rematch = To the rematch
 result-counted-then = Boomtown { $version }, with which this sheet was finished, counted differently:
 
@@ -159,7 +170,7 @@ sheet-just-look = Just look on
 
 sheet-change-setup = Change
 sheet-show-totals = Show totals
-sheet-cover-totals = Cover totals until all are ready
+sheet-cover-totals = Cover totals until all are done
 sheet-seats = Seats
 sheet-bring-back = Bring back
 sheet-fill-in = Fill in for them
@@ -172,6 +183,12 @@ sheet-add = Add
 sheet-end = At the end
 sheet-reveal = Turn over what is face down
 sheet-finish = Finish
+sheet-not-right = { AND($names) } { $count ->
+    [one] is not done: the seat is empty or not right yet. Finish without it?
+   *[other] are not done: the seats are empty or not right yet. Finish without them?
+ }
+sheet-finish-without = Finish anyway
+sheet-finish-without-about = What was typed stays. Who is left out still counts among the players, and reopening brings them back.
 sheet-reopen = Reopen
 sheet-rematch = Rematch
 sheet-codes = Codes and deleting
@@ -193,6 +210,11 @@ sheet-show-moves = Show what it would change
 ## A seat
 
 sheet-save = Save
+sheet-i-am-done = I am done
+sheet-seat-is-done = { $name } is done
+sheet-not-done-yet = Not done after all
+sheet-unsent = Not sent
+sheet-ask-to-reopen = Ask the host to reopen
 sheet-asking-about = Each question opens with this seat’s table and your house rules filled in.
 sheet-two-versions = Two versions
 sheet-two-versions-about = Somebody else changed the same thing while you were typing. Which one is right?
