@@ -1,6 +1,9 @@
 """Nevada City on a shared sheet: ledgers that grow entry by entry, goals that all fill in."""
 
+import re
+from html import unescape
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask.testing import FlaskClient
@@ -187,3 +190,33 @@ def test_what_is_kept_beside_the_table_is_known(sitting: Sitting) -> None:
     sheet = sitting.set({"extras.cards.saw_mill": card, "extras.log.0": "x", "extras.year": 2})
     assert sheet["extras"] == {"cards": {"saw_mill": card}, "log": {"0": "x"}, "year": 2}
     assert list(errors(sitting.put({"extras.palette": []}))) == ["extras.palette"]
+
+
+def address_about(sitting: Sitting, question: str) -> str:
+    """Where the page of a seat leads to with a question."""
+    page = sitting.client.get(f"/s/{sitting.code('host')}/seat/0").get_data(as_text=True)
+    found = re.search(rf'href="([^"]*/ask/{question}[^"]*)"', page)
+    assert found
+    return unescape(found[1])
+
+
+def test_a_goal_that_a_sheet_asks_about_calls_everybody_by_name(sitting: Sitting) -> None:
+    sitting.set({"shared.goals": [{**RANCHES, "counts": [3, 5, 2]}]})
+    address = address_about(sitting, "goal").replace("&draft=on", "")
+    page = sitting.client.get(address).get_data(as_text=True)
+    names = [seat["name"] for seat in sitting.see()["seats"]]
+    for place, name in enumerate(names, 1):
+        assert f'<th scope="row">{place} {name}</th>' in page
+        assert f'name="names.{place}" value="{name}"' in page
+
+
+def test_who_was_left_out_has_no_count_in_the_goal_that_a_sheet_asks_about(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.goals": [{**RANCHES, "counts": [3, 5, 2]}]})
+    told(sitting.ask("host", "DELETE", "/seats/1"))
+    typed = parse_qs(urlsplit(address_about(sitting, "goal")).query)
+    names = [seat["name"] for seat in sitting.see()["seats"]]
+    assert typed["counts"] == ["3, 2"]
+    assert [typed["names.1"], typed["names.2"]] == [[names[0]], [names[2]]]
+    assert "names.3" not in typed

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from web.nevada_city import at_hand, cards, choices, drawn, seats, year
-from web.nevada_city.asked import AT_HAND, asked_of
+from web.nevada_city.asked import AT_HAND, NAMES, asked_of
 from web.nevada_city.choices import meant_by
 from web.sheet_beside import Beside
 
@@ -12,7 +12,7 @@ __all__ = ["asked_of", "meant_by"]
 
 OWNED_ONCE = ""
 PICTURES = drawn.PICTURES
-ASKED_BESIDE = frozenset({AT_HAND})
+ASKED_BESIDE = frozenset({AT_HAND, NAMES})
 
 
 def way_of(_: Mapping[str, Any], __: str) -> str:
