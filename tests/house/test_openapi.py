@@ -9,11 +9,10 @@ import pytest
 import schemathesis
 from flask import Flask
 from flask.testing import FlaskClient
-from hypothesis import settings
 from schemathesis.checks import positive_data_acceptance
-from schemathesis.config import SchemathesisConfig
 
 from scoring.titles import titles
+from tests.house.promises import OPERATIONS, promise, tried
 from translations.catalogue import catalogue, languages
 from web.openapi import ANSWERS, description
 
@@ -23,12 +22,9 @@ UNPACKED = {"Accept-Encoding": "identity"}
 API = "/api/v1"
 DESCRIPTION = f"{API}/openapi.json"
 GAP = re.compile(r"<(?:[^:>]+:)?(?P<name>[^>]+)>")
-FUZZED = SchemathesisConfig.from_dict(
-    {"generation": {"max-examples": max(5, settings().max_examples // 10)}}
-)
-
-promise = schemathesis.openapi.from_dict(description(catalogue("en")), config=FUZZED)
-of_titles = promise.exclude(path_regex=f"^{API}/sheets/")
+QUESTIONS = tuple(f"{API}/{slug}/ask/" for slug in titles())
+"""Their forms have hundreds of bounds each; all are tried in the whole numbers only."""
+OF_TITLES = [each for each in OPERATIONS if not each[0].startswith(f"{API}/sheets/")]
 
 
 def operations(told: dict[str, Any]) -> set[tuple[str, str]]:
@@ -117,9 +113,21 @@ def test_it_speaks_the_readers_language(client: FlaskClient) -> None:
     assert "Wer nimmt zuerst?" in json.dumps(spoken[1], ensure_ascii=False)
 
 
-@of_titles.parametrize()
+def test_every_operation_is_tried() -> None:
+    known = (each.ok() for each in promise().get_all_operations())
+    assert sorted((each.path, each.method.upper()) for each in known) == OPERATIONS
+
+
+@pytest.mark.parametrize(("path", "method"), OF_TITLES)
 def test_the_application_keeps_what_the_description_promises(
-    case: schemathesis.Case, app: Flask
+    path: str, method: str, app: Flask, whole: bool
 ) -> None:
+    every_bound = whole or not path.startswith(QUESTIONS)
+    operation = promise(every_bound).include(path=path, method=method)
+    (keeps_it,) = tried(operation, is_answered_as_described)
+    keeps_it(app=app)
+
+
+def is_answered_as_described(case: schemathesis.Case, app: Flask) -> None:
     answer = case.call_and_validate(app=app, headers=UNPACKED, excluded_checks=NOT_PROMISED)
     assert answer.status_code < HTTPStatus.INTERNAL_SERVER_ERROR

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -19,7 +20,8 @@ from app import create_app
 from rules.carson_city_cards import TITLE
 from sheets.checking import OWN_SETUP, SETUP_OF_THE_TITLE
 from sheets.codes import new_code, read_code, spoken
-from tests.house.test_openapi import NOT_PROMISED, UNPACKED, promise
+from tests.house.promises import OPERATIONS, promise, tried
+from tests.house.test_openapi import NOT_PROMISED, UNPACKED
 from translations.catalogue import catalogue
 from web.keeping import HUB, NEW_SHEETS, SHEETS
 from web.limits import Allowance
@@ -102,13 +104,16 @@ def told_whole() -> dict[str, Any]:
     return told
 
 
-exactly = schemathesis.openapi.from_dict(told_whole())
+@cache
+def exactly() -> schemathesis.BaseSchema:
+    """The same as an application may keep it to the letter."""
+    return schemathesis.openapi.from_dict(told_whole())
 
 
 def assert_it_is(name: str, value: Any) -> None:
     """Whether a value has the shape of this name."""
     answer = Client(Response(json.dumps(value), content_type=JSON)).get("/")
-    exactly[f"{BY_ITSELF}{name}"]["GET"].validate_response(answer)
+    exactly()[f"{BY_ITSELF}{name}"]["GET"].validate_response(answer)
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +154,7 @@ def ask(house: Flask) -> Ask:
             request["json"] = GOOD[call.key]
         path = call.path.format(code=code, number=1, revision=2, role="join")
         answer = house.test_client().open(f"{ADDRESS}{path}", method=call.method, **request)
-        described = exactly[f"{ADDRESS}{call.path}"][call.method.upper()]
+        described = exactly()[f"{ADDRESS}{call.path}"][call.method.upper()]
         assert str(answer.status_code) in described.definition.raw["responses"]
         described.validate_response(answer)
         return answer
@@ -291,14 +296,20 @@ def test_what_can_be_no_code_is_not_described_as_one(text: str) -> None:
     assert not re.search(CODE["pattern"], text)
 
 
-calls_of_sheets = promise.include(path_regex=f"^{ADDRESS}/")
+OF_SHEETS = [each for each in OPERATIONS if each[0].startswith(f"{ADDRESS}/")]
+ROLES = st.sampled_from(["host", "host", "join", "look", "seat"])
 
 
-@calls_of_sheets.parametrize()
-@calls_of_sheets.given(role=st.sampled_from(["host", "host", "join", "look", "seat"]))
+@pytest.mark.parametrize(("path", "method"), OF_SHEETS)
 def test_the_application_keeps_what_is_described_of_sheets(
-    case: schemathesis.Case, role: str, house: Flask
+    path: str, method: str, house: Flask
 ) -> None:
+    operation = promise().include(path=path, method=method)
+    (keeps_it,) = tried(operation, is_answered_as_described, role=ROLES)
+    keeps_it(house=house)
+
+
+def is_answered_as_described(case: schemathesis.Case, role: str, house: Flask) -> None:
     if "code" in case.path_parameters and not is_odd(case):
         case.path_parameters["code"] = new_sheet(house)[role]
     answer = case.call_and_validate(app=house, headers=UNPACKED, excluded_checks=NOT_PROMISED)
