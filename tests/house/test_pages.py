@@ -58,8 +58,11 @@ def visit(browser: Browser, server: int) -> Iterator[Visiting]:
 
 
 @pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@SIZES
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [(PHONE, "light"), (PHONE, "dark"), (LAPTOP, "light")],
+    ids=["phone, light", "phone, dark", "laptop"],
+)
 def test_a_page_has_no_flaw(
     visit: Visiting, size: tuple[int, int], scheme: str, state: str
 ) -> None:

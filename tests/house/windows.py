@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.house.visits import Visit
 
@@ -20,7 +20,8 @@ QUIET = [
     "--disable-sync",
 ]
 PHONE, LAPTOP = (390, 844), (1280, 800)
-PATIENCE = 20_000
+PATIENCE = 30_000
+"""Milliseconds; a machine may be busy with other things, and who fails at once never waits."""
 ENGLISH = {"locale": "en-GB"}
 
 Opening = Callable[..., Visit]
@@ -29,6 +30,7 @@ Opening = Callable[..., Visit]
 @contextmanager
 def opened_browser() -> Iterator[Browser]:
     """The browser, which asks nobody for anything by itself."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser

@@ -1,6 +1,7 @@
 """What no page may have, in light and dark, English and German, on a narrow phone."""
 
 import re
+from collections.abc import Iterable, Iterator
 from itertools import cycle, product
 
 import pytest
@@ -13,6 +14,8 @@ NARROW = 360
 FINGER = 44
 CLAUSE = re.compile(r"[A-Z]+-\d+")
 LOOKS = [*product(("light", "dark"), ("en-GB", "de-DE"))]
+BOTH = ((LOOKS[0], LOOKS[3]), (LOOKS[1], LOOKS[2]))
+"""Two looks are enough for both schemes and both languages, as colours and words are apart."""
 SAMPLE = (
     "home",
     "carson-city-cards: rules found",
@@ -36,14 +39,20 @@ TOO_LOW = """finger => [...document.querySelectorAll(
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every page with --all, each kind of page in every look; else some, each in one look."""
-    one_look, all_looks = [*SAMPLE], []
+    """Every page with --all, each kind of page in both schemes and languages; else some."""
+    one_look, both = [*SAMPLE], []
     if metafunc.config.getoption("--all"):
         one_look = [name for name in every_page() if CLAUSE.fullmatch(name)]
-        all_looks = [name for name in every_page() if name not in one_look]
-    seen = [*zip(one_look, cycle(LOOKS), strict=False), *product(all_looks, LOOKS)]
+        both = [name for name in every_page() if name not in one_look]
+    seen = [*zip(one_look, cycle(LOOKS), strict=False), *in_both(both)]
     ids = [", ".join((name, *look)) for name, look in seen]
     metafunc.parametrize(("name", "look"), seen, ids=ids)
+
+
+def in_both(names: Iterable[str]) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Each page light and dark, English and German."""
+    for name, looks in zip(names, cycle(BOTH), strict=False):
+        yield from ((name, look) for look in looks)
 
 
 def test_a_page_has_no_flaw(phone: Visiting, name: str, look: tuple[str, str]) -> None:
