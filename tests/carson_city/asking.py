@@ -32,7 +32,7 @@ def refused_at(client: FlaskClient, post: str, body: Body) -> set[str]:
 
 
 def score(client: FlaskClient, body: Body) -> dict[str, Any]:
-    """Lines, ranks, totals, winners, warnings and what they depend on."""
+    """Lines, ranks, totals, winners, ties, warnings and what they depend on."""
     found = answer_to(client, "score", body)
     seats = found["seats"]
     return {
@@ -41,13 +41,14 @@ def score(client: FlaskClient, body: Body) -> dict[str, Any]:
         "totals": {seat["name"]: seat["total"] for seat in seats},
         "winners": found["winners"],
         "tie_break": found["tie_break"] is not None,
+        "tie_break_clauses": found["tie_break_clauses"],
         "depends_on": found["depends_on"],
         "warnings": sorted(warning["at"] for warning in found["warnings"]),
     }
 
 
 def rule(client: FlaskClient, question: str, body: Body) -> dict[str, Any]:
-    """Verdict, facts, the clauses that were named, and what the answer depends on."""
+    """Verdict, facts, the clauses that were named, what the answer depends on, warnings."""
     found = answer_to(client, question, body)
     depends_on = [
         {**entry, "otherwise": [with_named_facts(other) for other in entry["otherwise"]]}
@@ -57,11 +58,14 @@ def rule(client: FlaskClient, question: str, body: Body) -> dict[str, Any]:
         **with_named_facts({"verdict": found["verdict"], "facts": found["facts"]}),
         "clauses": {reason["clause"] for reason in found["because"]},
         "depends_on": depends_on,
+        "warnings": sorted(warning["at"] for warning in found["warnings"]),
     }
 
 
 def with_named_facts(outcome: Json) -> Json:
     """An outcome without the facts that are free: an income's lines, whether a no is a duel."""
+    if "needs" in outcome:
+        return outcome
     free = {"lines", "duel"} if outcome["verdict"] == "no" else {"lines"}
     facts = {name: fact for name, fact in outcome["facts"].items() if name not in free}
     return {**outcome, "facts": facts}

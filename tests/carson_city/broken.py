@@ -60,7 +60,7 @@ def set_up() -> Iterator[Broken]:
     yield at("variants", "a variant that is not known", ["solo"])
     yield at("variants", "one variant twice", ["might_is_right", "might_is_right"])
     yield at("house_rules.CC-O7", "a reading of another point", "house")
-    yield at("house_rules.CC-O16", "a point that is not there", "house")
+    yield at("house_rules.CC-O17", "a point that is not there", "house")
     yield at("house_rules.CC-1", "a clause that leaves nothing open", "house")
     wrong = {"CC-O7": "no", "CC-O2": "house", "x": "y"}
     yield Broken(

@@ -5,19 +5,22 @@ from typing import Any
 
 from tests.carson_city import plain_cowboys, plain_income, plain_money, plain_roads, plain_turn
 from tests.carson_city.plain_board import (
-    LEFT_OPEN,
     READINGS,
     Body,
+    Lacking,
     Readings,
+    is_undecided,
     other_reading,
     readings_of,
+    warned_of_board,
 )
 from tests.carson_city.plain_income import Found
 from tests.carson_city.plain_score import score
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
-QUESTIONS: dict[str, Callable[[Body, Readings], Found | None]] = {
+Ask = Callable[[Body, Readings], Found | Lacking | None]
+QUESTIONS: dict[str, Ask] = {
     "parcel_price": plain_roads.parcel_price,
     "build": plain_roads.build,
     "road": plain_roads.road,
@@ -45,25 +48,41 @@ def rule(question: str, body: Body) -> dict[str, Any]:
     """Answer a question, then again under each other reading to see what depends on it."""
     ask, base = QUESTIONS[question], readings_of(body)
     found = ask(body, base)
-    assert found is not None, body
-    verdict, facts, clauses = found
-    depends_on = []
+    assert isinstance(found, tuple), body
+    answers, depends_on = [found], []
     for point in READINGS:
         other = other_reading(point, base[point])
-        varied = ask(body, {**base, point: other})
-        if varied is None or told(varied) == told(found):
+        varied = outcome_of(ask, body, {**base, point: other}, found)
+        if varied is None or varied == told(found):
             continue
         entry = {"open_point": point, "reading": base[point]}
-        outcomes = {other: told(varied)}
-        if (
-            point in LEFT_OPEN
-            and varied[0] != found[0]
-            and point not in body.get("house_rules", {})
-        ):
-            verdict, entry["reading"] = "open", None
+        outcomes = {other: varied}
+        if varied.get("verdict", found[0]) != found[0] and is_undecided(point, body):
+            answers.append(("open", varied["facts"], set()))
+            entry["reading"] = None
             outcomes[base[point]] = told(found)
         otherwise = [
             {"reading": key, **outcomes[key]} for key in READINGS[point] if key in outcomes
         ]
         depends_on.append({**entry, "otherwise": otherwise})
-    return {"verdict": verdict, "facts": facts, "clauses": clauses, "depends_on": depends_on}
+    verdict, facts, clauses = answers[0]
+    if len(answers) > 1:
+        facts, verdict = (facts if verdict == "yes" else answers[1][1]), "open"
+    return {
+        "verdict": verdict,
+        "facts": facts,
+        "clauses": clauses,
+        "depends_on": depends_on,
+        "warnings": warned_of_board(body),
+    }
+
+
+def outcome_of(ask: Ask, body: Body, readings: Readings, found: Found) -> dict[str, Any] | None:
+    """Answer under another reading; what lacks is named unless it cannot change anything."""
+    varied = ask(body, readings)
+    if not isinstance(varied, Lacking):
+        return None if varied is None else told(varied)
+    filled = (ask(one, readings) for one in plain_cowboys.filled_in(body, varied))
+    if all(isinstance(one, tuple) and told(one) == told(found) for one in filled):
+        return None
+    return {"needs": [*varied]}

@@ -49,8 +49,24 @@ READINGS = {
     "CC-O13": ("anywhere_free", "action_squares_only"),
     "CC-O14": ("same_turn", "next_turn"),
     "CC-O15": ("allowed", "not_allowed"),
+    "CC-O16": ("no_duel", "owner_duels"),
 }
-LEFT_OPEN = {"CC-O3", "CC-O5", "CC-O15"}
+SETTLED = {"it": {"CC-O1"}}
+LEFT_OPEN_BY = {
+    "CC-O2": "CC-52",
+    "CC-O3": "CC-52",
+    "CC-O4": "CC-53",
+    "CC-O5": "CC-48",
+    "CC-O8": "CC-86",
+    "CC-O10": "CC-118",
+    "CC-O13": "CC-91",
+    "CC-O14": "CC-55",
+    "CC-O15": "CC-42",
+}
+
+
+class Lacking(list[str]):
+    """The paths of what a reading would need and nobody typed."""
 
 
 def readings_of(body: Body) -> dict[str, str]:
@@ -67,6 +83,12 @@ def other_reading(point: str, reading: str) -> str:
     return second if reading == first else first
 
 
+def is_undecided(point: str, body: Body) -> bool:
+    """Say whether neither the table nor the wording of its edition has decided a point."""
+    settled = SETTLED.get(body.get("edition", "en"), set())
+    return point not in body.get("house_rules", {}) and point not in settled
+
+
 def has(body: Body, variant: str) -> bool:
     """Say whether this variant is played."""
     return variant in body.get("variants", [])
@@ -80,6 +102,15 @@ def parse(text: str) -> Town:
             owner = int(parcel[:-1]) if parcel[:-1] else None
             town[f"{column}{row}"] = owner, parcel[-1]
     return town
+
+
+def warned_of_board(body: Body) -> list[str]:
+    """Name what is odd about a town: a river variant without a river, no mountain at all."""
+    if "board" not in body:
+        return []
+    signs = {sign for _, sign in parse(body["board"]).values()}
+    no_river = has(body, "carson_river") and RIVER not in signs
+    return ["board"] * (no_river + ("m" not in signs))
 
 
 def drawing(town: Town) -> str:

@@ -1,5 +1,7 @@
 """Cowboys, duels and firepower once more, slow and plain."""
 
+from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 from tests.carson_city.plain_board import (
@@ -7,6 +9,7 @@ from tests.carson_city.plain_board import (
     PERSONALITIES,
     RIVER,
     Body,
+    Lacking,
     Readings,
     is_red,
     parse,
@@ -28,7 +31,8 @@ def place_cowboy(body: Body, readings: Readings) -> Found:
     facts: dict[str, Any] = {"purpose": purpose_of(body)}
     if reasons:
         return "no", facts, reasons
-    return "yes", {**facts, "duel": bool(others) and knows_duels(body)}, reasons
+    owner_fights = facts["purpose"] == "attack" and readings["CC-O16"] == "owner_duels"
+    return "yes", {**facts, "duel": (bool(others) and knows_duels(body)) or owner_fights}, reasons
 
 
 def knows_duels(body: Body) -> bool:
@@ -88,8 +92,8 @@ def boost_of(fighter: Body, body: Body) -> int:
     return chip + (2 if is_red("mercenary", body) else 3)
 
 
-def duel(body: Body, readings: Readings) -> Found | None:
-    """Give the winner of a duel; None where the tied ones do not stand on this track."""
+def duel(body: Body, readings: Readings) -> Found | Lacking:
+    """Give the winner of a duel, or what lacks for the tied ones to stand on this track."""
     duellists = body["duellists"]
     totals = [
         one["cowboys"] + one["revolvers"] + one.get("die", one.get("tile", 0)) + boost_of(one, body)
@@ -97,8 +101,10 @@ def duel(body: Body, readings: Readings) -> Found | None:
     ]
     tied = [one for one, total in zip(duellists, totals, strict=True) if total == max(totals)]
     passing = readings["CC-O7"] == "passing_track"
-    if len(tied) > 1 and not all(("order" if passing else "personality") in one for one in tied):
-        return None
+    place = "order" if passing else "personality"
+    lacking = [number for number, one in enumerate(duellists) if one in tied and place not in one]
+    if len(tied) > 1 and lacking:
+        return Lacking(f"duellists.{number}.{place}" for number in lacking)
     winner = tied[0]
     if len(tied) > 1:
         places = [one["order"] if passing else number_of(one["personality"]) for one in tied]
@@ -116,6 +122,21 @@ def duel(body: Body, readings: Readings) -> Found | None:
         "victory_points": [3 * each for each in losing_sheriff],
     }
     return "answer", facts, set()
+
+
+def filled_in(body: Body, lacking: Lacking) -> Iterator[Body]:
+    """Give every way in which what lacks on a track could have been typed."""
+    group = lacking[0].partition(".")[0]
+    numbers = [int(path.split(".")[1]) for path in lacking]
+    place = lacking[0].rpartition(".")[2]
+    last = 5 if group == "duellists" else len(body[group])
+    every = PERSONALITIES if place == "personality" else range(1, last + 1)
+    free = [one for one in every if one not in {each.get(place) for each in body[group]}]
+    for typed in permutations(free, len(numbers)):
+        each = [*body[group]]
+        for number, value in zip(numbers, typed, strict=True):
+            each[number] = {**each[number], place: value}
+        yield {**body, group: each}
 
 
 def number_of(who: str) -> int:

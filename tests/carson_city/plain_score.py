@@ -7,6 +7,7 @@ from tests.carson_city.plain_board import (
     KINDS,
     PERSONALITIES,
     Body,
+    Lacking,
     Readings,
     cash_limit_of,
     has,
@@ -14,7 +15,9 @@ from tests.carson_city.plain_board import (
     other_reading,
     parse,
     readings_of,
+    warned_of_board,
 )
+from tests.carson_city.plain_cowboys import filled_in
 
 ROWS = "track cash_limit buildings houses mountains bridges money kit_carson"
 FIELD_OF_TRACK = {"passing_track": "order", "personality_track": "personality"}
@@ -103,6 +106,7 @@ def outcome(body: Body, readings: Readings) -> dict[str, Any]:
         "totals": dict(zip(names, totals, strict=True)),
         "winners": [name for name, rank in zip(names, ranked, strict=True) if rank == 1],
         "tie_break": totals.count(max(totals)) > 1,
+        "tie_break_clauses": ["CC-73"] if totals.count(max(totals)) > 1 else [],
     }
 
 
@@ -112,18 +116,43 @@ def told(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def score(body: Body) -> dict[str, Any]:
-    """Score a table, and once more on the other turn order track if all seats stand there."""
+    """Score a table, and once more on the other turn order track."""
     base = readings_of(body)
     found = outcome(body, base)
     other = other_reading("CC-O7", base["CC-O7"])
+    varied = outcome_of(body, {**base, "CC-O7": other}, found)
     depends_on = []
-    if all(FIELD_OF_TRACK[other] in seat for seat in body["seats"]):
-        varied = told(outcome(body, {**base, "CC-O7": other}))
-        if varied != told(found):
-            otherwise = [{"reading": other, **varied}]
-            entry = {"open_point": "CC-O7", "reading": base["CC-O7"], "otherwise": otherwise}
-            depends_on.append(entry)
+    if varied is not None and varied != told(found):
+        otherwise = [{"reading": other, **varied}]
+        entry = {"open_point": "CC-O7", "reading": base["CC-O7"], "otherwise": otherwise}
+        depends_on.append(entry)
     return {**found, "depends_on": depends_on, "warnings": warned_at(body)}
+
+
+def what_lacks(body: Body, place: str, found: dict[str, Any]) -> Lacking:
+    """Name the places that those tied at the top lack, or with the bonus any seat."""
+    best = max(found["totals"].values())
+    matters = [total == best for total in found["totals"].values()]
+    if has(body, "kit_carson"):
+        matters = [True] * len(matters)
+    elif not found["tie_break"]:
+        matters = []
+    return Lacking(
+        f"seats.{number}.{place}"
+        for number, counts in enumerate(matters)
+        if counts and place not in body["seats"][number]
+    )
+
+
+def outcome_of(body: Body, readings: Readings, found: dict[str, Any]) -> dict[str, Any] | None:
+    """Score on another track; what lacks is named where it could change what is broken now."""
+    lacking = what_lacks(body, FIELD_OF_TRACK[readings["CC-O7"]], found)
+    if not lacking:
+        return told(outcome(body, readings))
+    filled = (told(outcome(one, readings)) for one in filled_in(body, lacking))
+    if len(found["winners"]) > 1 or all(one == told(found) for one in filled):
+        return None
+    return {"needs": [*lacking]}
 
 
 def warned_at(body: Body) -> list[str]:
@@ -133,8 +162,4 @@ def warned_at(body: Body) -> list[str]:
     for number, seat in enumerate(seats):
         if limit_of(seat, body) is None and seat.get("money", 0) > 20:
             found.append(f"seats.{number}.personality")
-    if "board" in body:
-        signs = {sign for _, sign in parse(body["board"]).values()}
-        found += ["board"] * (has(body, "carson_river") and "~" not in signs)
-        found += ["board"] * ("m" not in signs)
-    return sorted(found)
+    return sorted([*found, *warned_of_board(body)])

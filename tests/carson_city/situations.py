@@ -13,6 +13,7 @@ from tests.carson_city.plain_board import (
     PERSONALITIES,
     SIGNS,
     THINGS,
+    Lacking,
     Town,
     around,
     readings_of,
@@ -21,6 +22,7 @@ from tests.carson_city.plain_board import (
 MAYBE = (True, False)
 BUILDING_SIGNS = "".join(KINDS)
 SITES = [".", ".", ".hm"]
+GROUNDS = [BUILDING_SIGNS, BUILDING_SIGNS, THINGS, ".", "~"]
 PRICES = (12, 10, 8, 6, 5, 4, 3)
 QUICK = {
     "ranch": {"free_parcels": 8},
@@ -151,7 +153,7 @@ def place_cowboy(chance: Random) -> Body:
     else:
         dealt = dealing.board(chance, body)
         body["seat"] = dealing.owner_of_one(chance, dealt)
-        body["parcel"] = dealing.parcel_with(chance, dealt, chance.choice([THINGS, ".", "~"]))
+        body["parcel"] = dealing.parcel_with(chance, dealt, chance.choice(GROUNDS))
     seats = [1, 2, 3, 4, 5]
     maybe(chance, body, 0.4, standing=lambda: chance.choices(seats, k=chance.randint(0, 3)))
     maybe(chance, body, 0.2, sheriff_standing=lambda: heads(chance))
@@ -182,7 +184,7 @@ def duel(chance: Random) -> Body:
         maybe(chance, one, sure, personality=lambda at=number: people[at])  # type: ignore[misc]
         maybe(chance, one, 0.3, three_guns=lambda at=number: at == chip)  # type: ignore[misc]
     body["duellists"] = duellists
-    if plain_cowboys.duel(body, readings_of(body)) is None:
+    if isinstance(plain_cowboys.duel(body, readings_of(body)), Lacking):
         return duel(chance)
     return body
 

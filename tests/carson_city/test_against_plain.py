@@ -1,6 +1,7 @@
 """The bit boards give what the slow and plain reference gives, with everything that hangs on it."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -9,7 +10,14 @@ from hypothesis import strategies as st
 
 from rules.carson_city import TITLE
 from tests.carson_city import asking, dealing, plain, situations
-from tests.carson_city.plain_board import READINGS, RIVER, Body, has, readings_of
+from tests.carson_city.plain_board import (
+    LEFT_OPEN_BY,
+    READINGS,
+    RIVER,
+    Body,
+    has,
+    readings_of,
+)
 from tests.carson_city.plain_roads import needs_house, town_of
 from tests.carson_city.strategies import questions, same_client, samples, tables
 
@@ -48,6 +56,20 @@ def assert_as_plain(client: FlaskClient, question: str, body: Body) -> None:
         free = left_to_the_program(question, body)
         assert found["clauses"] - free == expected["clauses"] - free, body
         assert found["clauses"], body
+    if expected["verdict"] == "open":
+        assert found["clauses"] >= {LEFT_OPEN_BY[point] for point in undecided(expected)}, body
+
+
+def undecided(expected: dict[str, Any]) -> set[str]:
+    """The points that leave an answer open."""
+    entries = expected["depends_on"]
+    return {entry["open_point"] for entry in entries if entry["reading"] is None}
+
+
+def what_is_needed(found: dict[str, Any]) -> set[str]:
+    """The fields that another reading would need."""
+    others = [other for entry in found["depends_on"] for other in entry["otherwise"]]
+    return {path.rpartition(".")[2] for other in others for path in other.get("needs", ())}
 
 
 @pytest.mark.parametrize("question", situations.SITUATIONS)
@@ -88,6 +110,8 @@ def test_the_random_tables_show_every_row_ties_warnings_and_the_open_point() -> 
     assert {len(found["winners"]) for found in scored} >= {1, 2}
     assert {found["tie_break"] for found in scored} == {True, False}
     assert any(found["depends_on"] for found in scored)
+    needed: set[str] = set().union(*[what_is_needed(found) for found in scored])
+    assert needed == {"order", "personality"}
     warned = {at.rpartition(".")[2] for found in scored for at in found["warnings"]}
     assert warned == {"seats", "board", "personality"}
     assert {has(body, "kit_carson") for body in bodies} == {True, False}
@@ -95,13 +119,17 @@ def test_the_random_tables_show_every_row_ties_warnings_and_the_open_point() -> 
 
 def test_the_random_situations_show_every_verdict_every_no_and_every_open_point() -> None:
     verdicts: Counter[str] = Counter()
-    clauses, points = set(), set()
+    clauses, points, open_points, needed = set(), set(), set(), set()
     for question, deal in situations.SITUATIONS.items():
         for body in samples(deal, 200):
             found = plain.rule(question, body)
             verdicts[found["verdict"]] += 1
             clauses |= found["clauses"]
             points |= {entry["open_point"] for entry in found["depends_on"]}
+            open_points |= undecided(found)
+            needed |= what_is_needed(found)
     assert set(verdicts) == {"yes", "no", "open", "answer"}
     assert points == set(READINGS)
+    assert open_points == set(LEFT_OPEN_BY)
+    assert needed == {"order", "personality"}
     assert clauses == {f"CC-{number}" for number in NOS}

@@ -1,5 +1,7 @@
 """A town is the same from whichever side it is looked at, and whoever sits where."""
 
+from typing import Any
+
 import pytest
 from flask.testing import FlaskClient
 from hypothesis import given
@@ -56,21 +58,24 @@ def test_a_table_scores_the_same_whoever_sits_where(
     found, elsewhere = score(client, body), score(client, reseated(body, places))
     for name in ("lines", "ranks"):
         assert elsewhere[name] == reseated(found[name], places, name)
-    for name in ("totals", "tie_break", "depends_on"):
-        assert in_any_order(elsewhere[name]) == in_any_order(found[name])
+    for name in ("totals", "tie_break", "tie_break_clauses"):
+        assert elsewhere[name] == found[name]
+    assert in_any_order(elsewhere) == in_any_order(found)
     assert sorted(elsewhere["winners"]) == sorted(found["winners"])
 
 
-def in_any_order(entries: object) -> object:
-    """Dependences with their winners sorted; dicts have no order."""
-    if not isinstance(entries, list):
-        return entries
+def in_any_order(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a score depends on, with winners sorted and every seat by its name."""
+    names = [*found["totals"]]
     return [
-        {
-            **entry,
-            "otherwise": [
-                {**other, "winners": sorted(other["winners"])} for other in entry["otherwise"]
-            ],
-        }
-        for entry in entries
+        {**entry, "otherwise": [by_names(other, names) for other in entry["otherwise"]]}
+        for entry in found["depends_on"]
     ]
+
+
+def by_names(other: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """Another reading's outcome, or what it would need, wherever anybody sits."""
+    if "winners" in other:
+        return {**other, "winners": sorted(other["winners"])}
+    needed = [path.split(".") for path in other["needs"]]
+    return {**other, "needs": {(names[int(seat)], field) for _, seat, field in needed}}
