@@ -22,10 +22,19 @@ class Cowboy(Helped):
 
 def is_shielded(board: Board, square: int, readings: Readings) -> bool:
     """Whether a church of the owner stands directly adjacent to his building."""
-    churches = board[CHURCH] & board.of_seat(board.owner_of(square) or 0)
-    if churches & MAP.beside(1 << square):
+    if shares_side_with_church(board, square):
         return True
+    churches = _churches_of_owner(board, square)
     return bool(churches & MAP.around_each[square]) and readings.says("CC-O8", "eight")
+
+
+def shares_side_with_church(board: Board, square: int) -> bool:
+    """Whether a church of the owner shields his building however one reads the rules."""
+    return bool(_churches_of_owner(board, square) & MAP.beside(1 << square))
+
+
+def _churches_of_owner(board: Board, square: int) -> int:
+    return board[CHURCH] & board.of_seat(board.owner_of(square) or 0)
 
 
 def against_cowboy_on_building(
@@ -51,7 +60,9 @@ def _against_attack(board: Board, square: int, readings: Readings) -> Iterator[R
         says = say("never-attacked", building=thing.word, at=at)
         yield Reason(NEVER_ATTACKED[thing], (says,))
     if thing is not CHURCH and is_shielded(board, square, readings):
-        yield Reason("CC-86", (say("shielded-by-church", building=thing.word, at=at),))
+        beside = shares_side_with_church(board, square)
+        sentence = "shielded-by-church" if beside else "shielded-by-church-corner"
+        yield Reason("CC-86", (say(sentence, building=thing.word, at=at),))
 
 
 def _against_attacker(cowboy: Cowboy) -> Iterator[Reason]:

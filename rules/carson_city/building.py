@@ -120,8 +120,9 @@ class HousePlot:
     def _no_free_parcel(self, thing: Thing, readings: Readings) -> Iterator[Message]:
         if self.square == self.under:
             yield say("house-under-building", at=self.at)
-        is_taken = thing not in {EMPTY, RIVER, HOUSE}
-        if is_taken or (thing is HOUSE and readings.says("CC-O4", "occupied")):
+        if thing is HOUSE and readings.says("CC-O4", "occupied"):
+            yield say("house-parcel-with-house", at=self.at)
+        elif thing not in {EMPTY, RIVER, HOUSE}:
             yield say("house-parcel-not-free", at=self.at, thing=thing.word)
         if not self.is_reached:
             yield say("house-not-reached", at=self.at)

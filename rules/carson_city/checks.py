@@ -74,6 +74,18 @@ def _first(board: int) -> str:
     return next(iter(Names(MAP, board)))
 
 
+def board_warnings(board: Board | None, setup: Setup) -> tuple[Fault, ...]:
+    """What is odd about a board and yet possible."""
+    return tuple(Fault("board", says) for says in _oddities(board, setup)) if board else ()
+
+
+def _oddities(board: Board, setup: Setup) -> Iterator[Message]:
+    if CARSON_RIVER in setup.variants and not board[RIVER]:
+        yield say("board-without-river")
+    if not board[MOUNTAIN]:
+        yield say("board-without-mountains")
+
+
 def counts_faults(seats: Iterable[Seat], setup: Setup) -> Iterator[Message]:
     """More things on all seats together than the box holds."""
     counts = [seat.counts for seat in seats]
@@ -92,11 +104,7 @@ def warnings(table: Table, setup: Setup) -> Iterator[Fault]:
     money = sum(seat.money for seat in table.seats)
     if money > ALL_MONEY:
         yield Fault("seats", say("more-money-than-there-is", money=money, most=ALL_MONEY))
-    if table.board is not None:
-        if CARSON_RIVER in setup.variants and not table.board[RIVER]:
-            yield Fault("board", say("board-without-river"))
-        if not table.board[MOUNTAIN]:
-            yield Fault("board", say("board-without-mountains"))
+    yield from board_warnings(table.board, setup)
     for seat in table.seats:
         if seat.limit is None and seat.money > LOWEST_LIMIT:
             path = f"seats.{seat.number - 1}.personality"

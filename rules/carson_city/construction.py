@@ -8,6 +8,7 @@ from functools import cached_property
 from rules.carson_city.board import HOUSE, IN_THE_BOX, MAP, RIVER, Board, Thing
 from rules.carson_city.building import (
     NEEDS_NO_ROAD,
+    OPEN_POINT_OF_HOUSE,
     HousePlot,
     against_building,
     brings_house,
@@ -46,6 +47,7 @@ class Construction:
     money: int | None = None
     personality: Personality | None = None
     red: tuple[Personality, ...] = ()
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def at(self) -> str:
@@ -155,7 +157,9 @@ class Works:
         if not self.house_needed:
             return
         if house is None:
-            says = say("build-without-house", building=self.construction.building.word)
-            yield Reason("CC-52", (says,))
+            building = self.construction.building
+            as_read = building in OPEN_POINT_OF_HOUSE
+            sentence = "build-without-house-as-read" if as_read else "build-without-house"
+            yield Reason("CC-52", (say(sentence, building=building.word),))
         else:
             yield from self.plot(house).hindrances(self.readings)

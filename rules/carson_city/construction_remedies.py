@@ -19,7 +19,8 @@ def remedies(works: Works) -> Iterator[Message]:
 
 
 def _helps(changed: Works) -> bool:
-    return not changed.hindrances
+    """Whether nothing speaks against it, and it could be asked at all."""
+    return not changed.hindrances and not any(changed.construction.faults(changed.readings))
 
 
 def _by_roads(works: Works) -> Iterator[Message]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from rules.carson_city.attacks import shares_side_with_church
 from rules.carson_city.board import (
     BANK,
     CHURCH,
@@ -139,7 +140,7 @@ def reasons(board: Board, payments: Sequence[Payment]) -> tuple[Reason, ...]:
     """The rules that were applied, each with a sentence for every building it says something of."""
     said = {"CC-61": [say("income-without-cowboys", count=len(payments))]}
     for payment in payments:
-        for clause, says in (*_of_income(board, payment.income), *_of_payment(payment)):
+        for clause, says in (*_of_income(board, payment.income), *_of_payment(board, payment)):
             said.setdefault(clause, []).append(says)
     return tuple(Reason(clause, tuple(says)) for clause, says in said.items())
 
@@ -170,7 +171,7 @@ def _of_income(board: Board, income: Income) -> Iterator[tuple[str, Message]]:
         yield "CC-64", say("income-of-others", at=at, building=building.word, parcels=parcels)
 
 
-def _of_payment(payment: Payment) -> Iterable[tuple[str, Message]]:
+def _of_payment(board: Board, payment: Payment) -> Iterable[tuple[str, Message]]:
     income, shares = payment.income, payment.shares
     gaps: dict[str, Gap] = {
         "at": MAP.names[income.square],
@@ -179,7 +180,9 @@ def _of_payment(payment: Payment) -> Iterable[tuple[str, Message]]:
         "seat": payment.attacker or income.seat,
     }
     if payment.outcome is Outcome.CANCELLED:
-        yield "CC-86", say("income-attack-cancelled", **gaps)
+        beside = shares_side_with_church(board, income.square)
+        sentence = "income-attack-cancelled" if beside else "income-attack-cancelled-corner"
+        yield "CC-86", say(sentence, **gaps)
         yield "CC-87", say("income-attacker-returns", **gaps)
     elif payment.outcome is Outcome.WON:
         yield "CC-62", say("income-attack-won", **gaps)

@@ -93,6 +93,19 @@ def test_what_is_short_to_say_is_said(otherwise: Body, remedy: str, gaps: Body) 
     assert (remedy, gaps) in [(said.id, dict(said.gaps)) for said in remedies]
 
 
+TWENTY_HOUSES = dict.fromkeys(NAMES[:20], "h")
+
+
+@pytest.mark.parametrize("building", ["saloon", "mine", "hotel"])
+def test_no_house_is_advised_where_the_box_has_none_left(building: str) -> None:
+    rules = {"CC-O2": "house", "CC-O3": "house"}
+    body = saloon(building=building, board=drawn(f4="1.", **TWENTY_HOUSES), house_rules=rules)
+    del body["house"]
+    ruling = ask("build", body).ruling
+    assert ruling.verdict is Verdict.NO
+    assert [says.id for says in ruling.remedies] == []
+
+
 # What is refused
 
 ROADS: Body = {"roads": ["d4-n"], "new": ["d4-e"], "reserve": 1}

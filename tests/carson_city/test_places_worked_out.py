@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.carson_city.asking import assert_as_expected
+from tests.carson_city.asking import assert_as_expected, rule
 from tests.carson_city.broken import board_of
 
 Body = dict[str, Any]
@@ -26,6 +26,8 @@ TOWN = board_of(
 WET = board_of(d4="~", d5="1.")
 RED = {"personality": "sheriff", "red": ["sheriff"]}
 WHITE = {"personality": "sheriff", "white_cowboy": True}
+FIGHTS = {"house_rules": {"CC-O16": "owner_duels"}}
+ANYWHERE = {"house_rules": {"CC-O13": "anywhere_free"}}
 KEPT_OFF = {"house_rules": {"CC-O13": "action_squares_only"}}
 
 
@@ -55,12 +57,14 @@ YES: dict[str, tuple[Body, str, bool]] = {
     "the white cowboy on a square under either reading": (
         *(at("wages", **WHITE, **KEPT_OFF), "action", False),
     ),
-    "the white cowboy on nobody's parcel": (on("a8", **WHITE), "purchase", False),
-    "the white cowboy on an own building": (on("h8", **WHITE), "defend", False),
+    "the white cowboy on nobody's parcel": (on("a8", **WHITE, **ANYWHERE), "purchase", False),
+    "the white cowboy on an own building": (on("h8", **WHITE, **ANYWHERE), "defend", False),
     "nobody's house": (on("e7"), "purchase", False),
     "nobody's mountain where two stand": (on("g1", standing=[1, 3]), "purchase", True),
     "an own church": (on("a1", seat=1, standing=[2]), "defend", True),
     "another's building without a church": (on("h8", seat=3), "attack", False),
+    "where the owner fights without a cowboy": (on("h8", seat=3, **FIGHTS), "attack", True),
+    "two attackers and nobody who defends": (on("h8", seat=3, standing=[1]), "attack", True),
 }
 NO: dict[str, tuple[Body, set[str], str | None]] = {
     "who has passed": (at("wages", passed=True), {"CC-22"}, "action"),
@@ -130,6 +134,32 @@ def test_a_cowboy_may_not_stand_there(
 ) -> None:
     expected = {"verdict": "no", "clauses": sorted(clauses), "facts.purpose": purpose}
     assert_as_expected(client, "place_cowboy", body, expected)
+
+
+@pytest.mark.parametrize("parcel", ["a8", "h8"])
+def test_the_white_cowboy_off_the_squares_is_left_open(client: FlaskClient, parcel: str) -> None:
+    found = rule(client, "place_cowboy", on(parcel, **WHITE))
+    assert found["verdict"] == "open"
+    assert found["facts"]["duel"] is False
+    assert found["clauses"] >= {"CC-91"}
+
+
+UNDEFENDED: dict[str, tuple[Body, list[str]]] = {
+    "nobody there": (on("h8", seat=3), ["CC-O16"]),
+    "a table that has chosen": (on("h8", seat=3, **FIGHTS), ["CC-O16"]),
+    "the owner there": (on("h8", seat=3, standing=[2]), []),
+    "another attacker there": (on("h8", seat=3, standing=[1]), []),
+    "an own building": (on("h8"), []),
+    "a building that cannot be attacked": (on("c3"), []),
+}
+
+
+@pytest.mark.parametrize(("body", "points"), UNDEFENDED.values(), ids=UNDEFENDED)
+def test_whether_an_owner_without_a_cowboy_fights_is_left_open(
+    client: FlaskClient, body: Body, points: list[str]
+) -> None:
+    found = rule(client, "place_cowboy", body)
+    assert [entry["open_point"] for entry in found["depends_on"]] == points
 
 
 ATTACKS: dict[str, tuple[Body, Body]] = {

@@ -25,43 +25,65 @@ def test_a_tie_below_the_top_needs_no_places(client: FlaskClient) -> None:
     assert ruling["depends_on"] == []
 
 
-TIES: dict[str, tuple[Body, Body, str, list[str]]] = {
-    "only places are told": ({"order": 2}, {"order": 1}, "Bob", []),
+BOTH_PERSONALITIES = ["duellists.0.personality", "duellists.1.personality"]
+# The winner by the places of passing, and what the personalities say: who wins, or what lacks.
+TIES: dict[str, tuple[Body, Body, str, str | list[str] | None]] = {
+    "only places are told": ({"order": 2}, {"order": 1}, "Bob", BOTH_PERSONALITIES),
     "both tracks agree": (
         {"order": 2, "personality": "captain"},
         {"order": 1, "personality": "banker"},
         "Bob",
-        [],
+        None,
     ),
     "the tracks disagree": (
         {"order": 2, "personality": "banker"},
         {"order": 1, "personality": "captain"},
         "Bob",
-        ["CC-O7"],
+        "Ann",
     ),
     "one personality is not told": (
         {"order": 2, "personality": "banker"},
         {"order": 1},
         "Bob",
-        [],
+        BOTH_PERSONALITIES[1:],
+    ),
+    "the other one’s personality is not told": (
+        {"order": 2},
+        {"order": 1, "personality": "banker"},
+        "Bob",
+        BOTH_PERSONALITIES[:1],
+    ),
+    "nobody has a lower number than the Sheriff": (
+        {"order": 2},
+        {"order": 1, "personality": "sheriff"},
+        "Bob",
+        None,
     ),
 }
 
 
-@pytest.mark.parametrize(("ann", "bob", "winner", "points"), TIES.values(), ids=TIES.keys())
-def test_a_tie_depends_on_a_track_only_where_both_are_told(
-    client: FlaskClient, ann: Body, bob: Body, winner: str, points: list[str]
+@pytest.mark.parametrize(("ann", "bob", "winner", "otherwise"), TIES.values(), ids=TIES.keys())
+def test_a_tie_depends_on_the_track_unless_both_are_known_to_agree(
+    client: FlaskClient, ann: Body, bob: Body, winner: str, otherwise: str | list[str] | None
 ) -> None:
     ruling = rule(client, "duel", duel({**ANN, **ann}, {**BOB, **bob}))
     assert ruling["facts"]["winner"] == winner
-    assert [entry["open_point"] for entry in ruling["depends_on"]] == points
+    told = [other for entry in ruling["depends_on"] for other in entry["otherwise"]]
+    found = [other.get("needs") or other["facts"]["winner"] for other in told]
+    assert found == ([] if otherwise is None else [otherwise])
 
 
-def test_the_chosen_track_breaks_the_tie_and_the_other_is_passed_over(client: FlaskClient) -> None:
+def test_a_tie_without_any_place_is_refused_where_each_place_lacks(client: FlaskClient) -> None:
+    assert refused_at(client, "duel", duel(ANN, BOB)) == {"duellists.0.order", "duellists.1.order"}
+
+
+def test_the_chosen_track_breaks_the_tie_and_the_other_needs_places(client: FlaskClient) -> None:
     tied = duel({**ANN, "personality": "banker"}, {**BOB, "personality": "captain"})
     ruling = rule(client, "duel", {**tied, **BY_PERSONALITY})
     assert ruling["facts"]["winner"] == "Ann"
-    assert ruling["depends_on"] == []
+    (entry,) = ruling["depends_on"]
+    needs = ["duellists.0.order", "duellists.1.order"]
+    assert entry["otherwise"] == [{"reading": "passing_track", "needs": needs}]
 
 
 REFUSED: dict[str, tuple[Body, set[str]]] = {

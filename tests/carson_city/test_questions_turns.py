@@ -182,3 +182,18 @@ def test_nobody_is_told_of_fifteen_dollars_where_tiles_decide(
     because = answer_to(client, "setup", body)["because"]
     says = next(reason["says"] for reason in because if reason["clause"] == "CC-11")
     assert ("$15" in says) is told
+
+
+@pytest.mark.parametrize(("language", "revolver"), [("en", "1 revolver"), ("de", "1 Revolver")])
+@pytest.mark.parametrize("variants", [[], ["might_is_right"]], ids=["dice", "tiles"])
+def test_the_italian_revolver_is_said_with_what_everybody_starts_with(
+    client: FlaskClient, language: str, revolver: str, variants: list[str]
+) -> None:
+    def said(edition: str) -> str:
+        body = {"players": 3, "edition": edition, "variants": variants}
+        address, spoken = "/api/v1/carson-city/ask/setup", {"Accept-Language": language}
+        because = client.post(address, json=body, headers=spoken).get_json()["because"]
+        return str(next(reason["says"] for reason in because if reason["clause"] == "CC-11"))
+
+    assert revolver in said("it")
+    assert "evolver" not in said("en")

@@ -26,15 +26,31 @@ def placed(seat: Body, order: int | None = None, who: str | None = None, **more:
 SCORES: dict[str, tuple[Body, Body]] = {
     "a tie goes to who passed first": (
         {"seats": [placed(ANN, 2), placed(BOB, 1)]},
-        {"winners": ["Bob"], "rank.0": 2, "rank.1": 1, "tie_break": True, "depends_on": []},
+        {
+            "winners": ["Bob"],
+            "rank.0": 2,
+            "rank.1": 1,
+            "tie_break": True,
+            "tie_break_clauses": ["CC-73"],
+            "depends_on": ["CC-O7"],
+            "needs.CC-O7": ["seats.0.personality", "seats.1.personality"],
+        },
     ),
     "a tie stands where one of the tied has no place": (
         {"seats": [placed(ANN, 2), placed(BOB), placed(CID, 1, victory_points=8)]},
-        {"winners": ["Ann", "Bob"], "rank.0": 1, "rank.1": 1, "rank.2": 3, "tie_break": True},
+        {
+            "winners": ["Ann", "Bob"],
+            "rank.0": 1,
+            "rank.1": 1,
+            "rank.2": 3,
+            "tie_break": True,
+            "tie_break_clauses": ["CC-73"],
+            "depends_on": [],
+        },
     ),
     "a tie of the later ones is told apart too and is no tie break": (
         {"seats": [placed(ANN, 3), placed(BOB, 1), placed(CID, 2, victory_points=10)]},
-        {"winners": ["Cid"], "rank.0": 3, "rank.1": 2, "rank.2": 1, "tie_break": False},
+        {"winners": ["Cid"], "rank.0": 3, "rank.1": 2, "rank.2": 1, "tie_break_clauses": []},
     ),
     "three tied of whom one has no place share the rank": (
         {"seats": [placed(ANN, 3), placed(BOB, 1), CID]},
@@ -42,15 +58,48 @@ SCORES: dict[str, tuple[Body, Body]] = {
     ),
     "a tie by personalities goes to the lower number": (
         {"house_rules": NUMBERS, "seats": [placed(ANN, who="grocer"), placed(BOB, who="banker")]},
-        {"winners": ["Bob"], "tie_break": True, "depends_on": []},
+        {"winners": ["Bob"], "needs.CC-O7": ["seats.0.order", "seats.1.order"]},
     ),
     "the other track counts only where everybody stands on it": (
         {"seats": [placed(ANN, 1, "captain"), placed(BOB, 2, "sheriff")]},
         {"winners": ["Ann"], "depends_on": ["CC-O7"]},
     ),
-    "somebody far behind without a personality keeps the other track out": (
+    "somebody far behind without a personality keeps no track out": (
+        {
+            "seats": [
+                placed(ANN, 1, "captain"),
+                placed(BOB, 2, "sheriff"),
+                placed(CID, 3, victory_points=8),
+            ]
+        },
+        {"winners": ["Ann"], "depends_on": ["CC-O7"]},
+    ),
+    "one of those tied at the top without a personality": (
         {"seats": [placed(ANN, 1, "captain"), placed(BOB, 2, "sheriff"), placed(CID, 3)]},
+        {"winners": ["Ann"], "needs.CC-O7": ["seats.2.personality"]},
+    ),
+    "nobody has a lower number than the Sheriff": (
+        {"seats": [placed(ANN, 1, "sheriff"), placed(BOB, 2)]},
         {"winners": ["Ann"], "depends_on": []},
+    ),
+    "a tie that only the other track could break": (
+        {"seats": [placed(ANN, who="captain"), placed(BOB, who="sheriff")]},
+        {"winners": ["Ann", "Bob"], "depends_on": ["CC-O7"]},
+    ),
+    "a tie that neither track can break": (
+        {"seats": [placed(ANN, 1, "captain"), placed(BOB)]},
+        {"winners": ["Ann", "Bob"], "depends_on": []},
+    ),
+    "the Kit Carson bonus needs what any seat lacks": (
+        {
+            "variants": ["kit_carson"],
+            "seats": [placed(ANN, 1, "grocer"), placed(BOB, 2), placed(CID, 3)],
+        },
+        {"needs.CC-O7": ["seats.1.personality", "seats.2.personality"]},
+    ),
+    "a Kit Carson bonus that is the same whoever the last one is": (
+        {"variants": ["kit_carson"], "seats": [placed(ANN, 1, "sheriff"), placed(BOB, 2)]},
+        {"line.0.kit_carson": 1, "depends_on": []},
     ),
     "the chosen track is named too where the other one changes the winner": (
         {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.carson_city.asking import answer_to, score
+from tests.carson_city.asking import answer_to, rule, score
 from tests.carson_city.broken import board_of
 
 Body = dict[str, Any]
@@ -34,6 +34,32 @@ def test_a_table_is_warned_about(client: FlaskClient, changes: Body, paths: list
     seats = [{"name": "Ann", **changes.get("seats.0", {})}, {"name": "Bob", "money": 20}]
     rest = {key: value for key, value in changes.items() if key != "seats.0"}
     assert score(client, {**rest, "seats": seats})["warnings"] == paths
+
+
+OF_A_BOARD = {name: case for name, case in WARNED.items() if "board" in case[0]}
+ON_A_BOARD: dict[str, Body] = {
+    "parcel_price": {"parcel": "a1"},
+    "build": {"parcel": "a1", "seat": 1, "building": "ranch"},
+    "road": {"roads": ["d4-n"], "new": ["d4-e"], "reserve": 1},
+    "house": {"parcel": "a1", "seat": 1},
+    "attack": {"parcel": "a1", "seat": 1},
+    "place_cowboy": {"parcel": "a1", "seat": 1},
+    "income": {},
+}
+
+
+@pytest.mark.parametrize("question", ON_A_BOARD)
+@pytest.mark.parametrize(("changes", "paths"), OF_A_BOARD.values(), ids=OF_A_BOARD)
+def test_a_question_is_warned_about_its_board(
+    client: FlaskClient, question: str, changes: Body, paths: list[str]
+) -> None:
+    assert rule(client, question, {**ON_A_BOARD[question], **changes})["warnings"] == paths
+
+
+def test_what_takes_no_board_is_not_warned_about(client: FlaskClient) -> None:
+    assert rule(client, "parcel_price", {"things": 3})["warnings"] == []
+    assert rule(client, "place_cowboy", {"square": "wages", "seat": 1})["warnings"] == []
+    assert rule(client, "income", {"building": "hotel"})["warnings"] == []
 
 
 def test_every_warning_is_a_sentence(client: FlaskClient) -> None:

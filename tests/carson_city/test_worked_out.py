@@ -91,7 +91,7 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
     ),
     "a mine may bring a house or not": (
         *("build", {**BUILD, "board": TOWN, "building": "mine", "parcel": "d4", "house": "d4"}),
-        facts("open", "CC-O3", house_needed=True),
+        facts("open", "CC-O3", house_needed=False),
     ),
     "the table has said that a mine brings none": (
         "build",
@@ -136,7 +136,7 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
             "kept": "this_turn",
             "personality": "chinese_coolie",
         },
-        facts("yes", "CC-O14", price=0, money_after=7),
+        facts("open", "CC-O14", price=0, money_after=7),
     ),
     "no road lies on the board": (
         *("build", {"board": TOWN, "seat": 1, "building": "ranch", "parcel": "d4"}),
@@ -215,7 +215,7 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
                 {"name": "Bob", "cowboys": 0, "revolvers": 0, "die": 3, "order": 1},
             ]
         },
-        facts("answer", winner="Bob", tie=True),
+        facts("answer", "CC-O7", winner="Bob", tie=True),
     ),
     "a duel of three that the red sheriff loses": (
         "duel",

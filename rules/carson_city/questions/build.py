@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules.carson_city import TITLE
-from rules.carson_city.board import BY_KEY, IN_THE_BOX, RANCH
-from rules.carson_city.checks import board_faults
+from rules.carson_city.board import BY_KEY, HOUSE, IN_THE_BOX, RANCH
+from rules.carson_city.building import OPEN_POINT_OF_HOUSE
+from rules.carson_city.checks import board_faults, board_warnings
 from rules.carson_city.construction import Construction, Kept, Works
 from rules.carson_city.construction_remedies import remedies
 from rules.carson_city.fields import BoardField, ParcelOnMapField, RedField, SeatNumber
 from rules.carson_city.personalities import Personality
 from rules.carson_city.road_fields import SidesField, SidesToLay, in_a_row, net_of
 from rules.carson_city.roads import IN_THE_BOX as ROADS_IN_THE_BOX
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf, OneOf, Whole, one_of, quoted
 from rules.core.forms import Form
@@ -66,6 +68,7 @@ class QuestionForm(Form):
             **rest,
             net=net_of(given.get("roads", ())),
             new_roads=in_a_row(given.get("new_roads", ())),
+            warnings=board_warnings(given["board"], setup),
         )
         faults += [Fault("board", says) for says in board_faults(wanted.board, setup)]
         faults += _faults(wanted)
@@ -84,6 +87,7 @@ def _faults(wanted: Construction) -> Iterator[Fault]:
         yield Fault("kept", say("build-kept-beside-square"))
 
 
+@with_warnings
 def answer(situation: Construction, readings: Readings) -> Ruling:
     """Yes with what it takes, or everything that speaks against it."""
     refuse(situation.faults(readings))
@@ -118,7 +122,9 @@ def _money_after(wanted: Construction) -> int | None:
 
 def _rests_on(works: Works) -> Iterator[Reason]:
     wanted = works.construction
-    yield Reason("CC-48", (say("build-own-parcel", at=wanted.at, seat=wanted.seat),))
+    replaces = wanted.board.thing_on(wanted.parcel) is HOUSE
+    own_parcel = "build-replaces-house" if replaces else "build-own-parcel"
+    yield Reason("CC-48", (say(own_parcel, at=wanted.at, seat=wanted.seat),))
     if works.is_reached:
         yield Reason("CC-49", (say("build-reached", at=wanted.at),))
     else:
@@ -133,11 +139,21 @@ def _rests_on(works: Works) -> Iterator[Reason]:
 
 
 def _rests_on_house(works: Works) -> Iterator[Reason]:
-    building, house = works.construction.building.word, works.construction.house
-    sentence = "build-with-house" if works.house_needed else "build-needs-no-house"
-    yield Reason("CC-52", (say(sentence, building=building),))
+    house = works.construction.house
+    yield Reason("CC-52", (_house_said(works),))
     if works.house_needed and house is not None:
         yield from works.plot(house).permissions()
+
+
+def _house_said(works: Works) -> Message:
+    building = works.construction.building
+    if building not in OPEN_POINT_OF_HOUSE:
+        sentence = "build-with-house" if works.house_needed else "build-needs-no-house"
+    elif works.house_needed:
+        sentence = "build-with-house-as-read"
+    else:
+        sentence = "build-needs-no-house-as-read"
+    return say(sentence, building=building.word)
 
 
 def _price_said(price: int, wanted: Construction) -> Message:

@@ -11,6 +11,7 @@ from rules.carson_city.firepower import boost_of, boost_reasons
 from rules.carson_city.helped import Helped
 from rules.carson_city.personalities import Personality
 from rules.carson_city.schema import FEWEST_SEATS, LONGEST_NAME, MOST_SEATS
+from rules.carson_city.tracks import FIELDS, OTHER, lacking, place_on, stays_first
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf, Piece, PieceOf, Text, Whole, one_of
 from rules.core.forms import Form
@@ -52,10 +53,10 @@ class Situation:
     with_tiles: bool
 
     @property
-    def strongest(self) -> list[Duellist]:
-        """Those who reach the highest total."""
-        top = max(duellist.total for duellist in self.duellists)
-        return [duellist for duellist in self.duellists if duellist.total == top]
+    def strongest(self) -> list[int]:
+        """The numbers of those who reach the highest total."""
+        totals = [duellist.total for duellist in self.duellists]
+        return [number for number, total in enumerate(totals) if total == max(totals)]
 
 
 class DuellistPiece(Piece):
@@ -89,7 +90,8 @@ class QuestionForm(Form):
             return None
         duellists = (_duellist(piece, given.get("red", ())) for piece in pieces)
         situation = Situation(tuple(duellists), with_tiles)
-        faults += _missing_places(situation, setup.readings())
+        if len(situation.strongest) > 1:
+            faults += _missing_places(situation, setup.readings().of("CC-O7"))
         return situation
 
 
@@ -127,29 +129,22 @@ def _wrong_throws(pieces: Sequence[Mapping[str, Any]], wanted: str) -> Iterator[
             yield Fault(f"duellists.{number}.{wanted}", says)
 
 
-def _missing_places(situation: Situation, readings: Readings) -> Iterator[Fault]:
+def _missing_places(situation: Situation, track: str) -> Iterator[Fault]:
     """What a tie at the top needs and nobody told."""
-    tied = situation.strongest
-    if len(tied) == 1:
-        return
-    field = "order" if readings.says("CC-O7", "passing_track") else "personality"
-    for number, duellist in enumerate(situation.duellists):
-        if duellist in tied and getattr(duellist, field) is None:
-            says = say("tied-without-order" if field == "order" else "tied-without-personality")
-            yield Fault(f"duellists.{number}.{field}", says)
+    for number in lacking(track, situation.duellists, situation.strongest):
+        says = say(f"tied-without-{FIELDS[track]}", name=situation.duellists[number].name)
+        yield Fault(f"duellists.{number}.{FIELDS[track]}", says, lacks=True)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Totals, winner and losers, and what becomes of their cowboys."""
-    refuse(_missing_places(situation, readings))
-    tied = situation.strongest
-    winner = tied[0] if len(tied) == 1 else min(tied, key=lambda each: _place(each, readings))
+    winner = _winner(situation, readings)
     losers = [duellist for duellist in situation.duellists if duellist is not winner]
     facts: Facts = {
         "totals": [duellist.total for duellist in situation.duellists],
         "winner": winner.name,
         "losers": [loser.name for loser in losers],
-        "tie": len(tied) > 1,
+        "tie": len(situation.strongest) > 1,
         "cowboys_after": [each.cowboys + (each is not winner) for each in situation.duellists],
         "victory_points": [
             _consolation(each) if each is not winner else 0 for each in situation.duellists
@@ -158,11 +153,19 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     return answered(facts, *_reasons(situation, readings, winner, losers))
 
 
-def _place(duellist: Duellist, readings: Readings) -> int:
-    """The place on the turn order track that breaks ties."""
-    if readings.says("CC-O7", "passing_track"):
-        return duellist.order or 0
-    return duellist.personality.number if duellist.personality else 0
+def _winner(situation: Situation, readings: Readings) -> Duellist:
+    """Who has the highest total, or of those who share it the lowest place."""
+    tied = situation.strongest
+    if len(tied) == 1:
+        return situation.duellists[tied[0]]
+    track = readings.of("CC-O7")
+    if readings.varied and stays_first(track, situation.duellists, tied, MOST_SEATS):
+        track = OTHER[track]
+    refuse(_missing_places(situation, track))
+    return min(
+        (situation.duellists[number] for number in tied),
+        key=lambda each: place_on(track, each) or 0,
+    )
 
 
 def _consolation(loser: Duellist) -> int:
@@ -177,7 +180,7 @@ def _reasons(
         yield Reason("CC-111", (say("tiles-for-dice"),))
     for duellist in situation.duellists:
         yield from boost_reasons(duellist, three_guns=duellist.three_guns)
-    tied = tuple(duellist.name for duellist in situation.strongest)
+    tied = tuple(situation.duellists[number].name for number in situation.strongest)
     if len(tied) > 1:
         track = Word(f"track-{readings.of('CC-O7')}")
         yield Reason("CC-28", (say("duel-tie", names=tied, winner=winner.name, track=track),))

@@ -7,11 +7,12 @@ from typing import Any
 from rules.carson_city import TITLE
 from rules.carson_city.board import MAP, RIVER, Board
 from rules.carson_city.building import HousePlot
-from rules.carson_city.checks import board_faults
+from rules.carson_city.checks import board_faults, board_warnings
 from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
 from rules.carson_city.laying import too_many
 from rules.carson_city.road_fields import SidesField, net_of
 from rules.carson_city.roads import reached_by
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf
 from rules.core.forms import Form
@@ -29,6 +30,7 @@ class Situation:
     seat: int
     net: int = 0
     owner_agrees: bool = False
+    warnings: tuple[Fault, ...] = ()
 
     def plot(self) -> HousePlot:
         """The parcel as a place for a house."""
@@ -53,12 +55,17 @@ class QuestionForm(Form):
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """A possible town with no more roads than there are."""
         rest = {key: value for key, value in given.items() if key != "roads"}
-        situation = Situation(**rest, net=net_of(given.get("roads", ())))
+        situation = Situation(
+            **rest,
+            net=net_of(given.get("roads", ())),
+            warnings=board_warnings(given["board"], setup),
+        )
         faults += [Fault("board", says) for says in board_faults(situation.board, setup)]
         faults += situation.faults(setup.readings())
         return situation
 
 
+@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against the parcel."""
     refuse(situation.faults(readings))

@@ -1,13 +1,14 @@
 """What does a parcel cost?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import MAP, RIVER, Board
-from rules.carson_city.checks import board_faults
+from rules.carson_city.checks import board_faults, board_warnings
 from rules.carson_city.fields import BoardField, ParcelOnMapField
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.fields import Whole
 from rules.core.forms import Form
@@ -28,6 +29,7 @@ class Situation:
     owner: int | None = None
     river: bool = False
     money: int | None = None
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def price(self) -> int:
@@ -59,7 +61,9 @@ class QuestionForm(Form):
         faults += [Fault(field, say("price-needs-board-or-things")) for field in missing]
         if "board" in given:
             faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
-        return Situation(0) if missing else _on_board(**given)
+        if missing:
+            return Situation(0)
+        return replace(_on_board(**given), warnings=board_warnings(given["board"], setup))
 
 
 def _on_board(board: Board, parcel: int, money: int | None = None) -> Situation:
@@ -73,6 +77,7 @@ def _on_board(board: Board, parcel: int, money: int | None = None) -> Situation:
     )
 
 
+@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """The price, or no where it cannot be bought or paid."""
     del readings

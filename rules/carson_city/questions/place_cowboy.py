@@ -10,10 +10,11 @@ from rules.carson_city.attacks import (
     against_cowboy_on_building,
     is_for_action_squares_only,
 )
-from rules.carson_city.checks import board_faults
+from rules.carson_city.checks import board_faults, board_warnings
 from rules.carson_city.cowboy_form import CowboyForm, white_cowboy_faults
 from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
 from rules.carson_city.parcels import Parcel
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.fields import Flag, ListOf, Whole, one_of
 from rules.core.messages import Message, say
@@ -39,6 +40,7 @@ class Situation(Cowboy):
     cowboys: int = 1
     passed: bool = False
     turn: int | None = None
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def purpose(self) -> str | None:
@@ -54,6 +56,11 @@ class Situation(Cowboy):
     def meets_others(self) -> bool:
         """Whether another seat's cowboy stands there."""
         return any(seat != self.seat for seat in self.standing)
+
+    @property
+    def is_undefended_attack(self) -> bool:
+        """Whether the building is another's and nobody else's cowboy stands there."""
+        return self.purpose == "attack" and not self.meets_others
 
 
 class QuestionForm(CowboyForm):
@@ -76,7 +83,8 @@ class QuestionForm(CowboyForm):
         if faults:
             return None
         rest = {key: value for key, value in given.items() if key not in PLACE}
-        return Situation(**rest, place=_place(given))
+        warnings = board_warnings(given.get("board"), setup)
+        return Situation(**rest, place=_place(given), warnings=warnings)
 
 
 def _place(given: Mapping[str, Any]) -> ActionSquare | Parcel:
@@ -95,17 +103,25 @@ def _wrong_place(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("board", say("board-for-parcels"))
 
 
+@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against it; and what the cowboy would do there."""
     hindrances = _joined(_hindrances(situation, readings))
     facts: Facts = {"purpose": situation.purpose}
     return allowed_unless(
         hindrances,
-        {**facts, "duel": situation.knows_duels and situation.meets_others},
+        {**facts, "duel": _comes_to_a_duel(situation, readings)},
         rests_on=_joined(_permissions(situation)),
         facts_of_no={**facts, "duel": None},
         remedies=_remedies(situation, readings),
     )
+
+
+def _comes_to_a_duel(situation: Situation, readings: Readings) -> bool:
+    """Whether somebody else's cowboy stands there, or the owner fights without one."""
+    if situation.is_undefended_attack:
+        return readings.says("CC-O16", "owner_duels")
+    return situation.knows_duels and situation.meets_others
 
 
 def _joined(reasons: Iterator[Reason]) -> tuple[Reason, ...]:
@@ -179,7 +195,9 @@ def _permissions(situation: Situation) -> Iterator[Reason]:
         yield Reason("CC-23", (say("duel-there"),))
     if situation.purpose in PURPOSE_CLAUSES:
         clause = PURPOSE_CLAUSES[situation.purpose]
-        yield Reason(clause, (say(PURPOSE_SAYS[situation.purpose]),))
+        says = say(PURPOSE_SAYS[situation.purpose])
+        alone = (say("cowboy-attacks-alone"),) if situation.is_undefended_attack else ()
+        yield Reason(clause, (says, *alone))
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:

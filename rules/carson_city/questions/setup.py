@@ -113,12 +113,13 @@ def _wrong_totals(situation: Situation) -> Iterator[Fault]:
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """The numbers of the set-up; yes or no where totals are announced."""
+    revolvers = int(readings.says("CC-O1", "one"))
     facts: Facts = {
         "cash": situation.cash,
         "roads": ROADS,
         "cowboys": COWBOYS,
         "property_tiles": PROPERTY_TILES,
-        "revolvers": int(readings.says("CC-O1", "one")),
+        "revolvers": revolvers,
         "mountains": situation.mountains,
         "first_parcels": FIRST_PARCELS,
         "duel_tiles": TILES_EACH if situation.with_tiles else 0,
@@ -128,8 +129,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     if situation.is_wrong:
         return Ruling(Verdict.NO, (_wrong_sum(situation),), facts, (_remedy(situation),))
     if situation.totals is None:
-        return answered(facts, *_reasons(situation))
-    return Ruling(Verdict.YES, tuple(_reasons(situation)), facts)
+        return answered(facts, *_reasons(situation, revolvers))
+    return Ruling(Verdict.YES, tuple(_reasons(situation, revolvers)), facts)
 
 
 def _wrong_sum(situation: Situation) -> Reason:
@@ -141,13 +142,14 @@ def _remedy(situation: Situation) -> Message:
     return say("remedy-tiles-counted-again", needed=situation.tile_sum or 0)
 
 
-def _start_of_all(situation: Situation) -> Message:
-    with_tiles = situation.announces
-    return say("everybody-starts-with-tiles") if with_tiles else say("everybody-starts-with")
+def _start_of_all(situation: Situation, revolvers: int) -> Message:
+    if situation.announces:
+        return say("everybody-starts-with-tiles", revolvers=revolvers)
+    return say("everybody-starts-with", revolvers=revolvers)
 
 
-def _reasons(situation: Situation) -> Iterator[Reason]:
-    yield Reason("CC-11", (_start_of_all(situation),))
+def _reasons(situation: Situation, revolvers: int) -> Iterator[Reason]:
+    yield Reason("CC-11", (_start_of_all(situation, revolvers),))
     yield Reason("CC-13", (say("first-construction-squares"),))
     mountains = say("mountains-by-dice", count=situation.mountains)
     yield Reason("CC-114" if situation.with_river else "CC-15", (mountains,))

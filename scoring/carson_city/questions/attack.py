@@ -6,10 +6,11 @@ from typing import Any
 
 from rules.carson_city.attacks import Cowboy, against_cowboy_on_building
 from rules.carson_city.board import Board
-from rules.carson_city.checks import board_faults
+from rules.carson_city.checks import board_faults, board_warnings
 from rules.carson_city.cowboy_form import CowboyForm, white_cowboy_faults
 from rules.carson_city.fields import BoardField, ParcelOnMapField
 from rules.carson_city.parcels import Parcel
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
@@ -24,6 +25,7 @@ class Situation(Cowboy):
 
     board: Board
     parcel: int
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def place(self) -> Parcel:
@@ -41,9 +43,10 @@ class QuestionForm(CowboyForm):
         """A possible board, and the white cowboy for its sheriff only."""
         faults += white_cowboy_faults(given)
         faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
-        return Situation(**given)
+        return Situation(**given, warnings=board_warnings(given["board"], setup))
 
 
+@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that protects the building; and its income with what is at stake."""
     place = situation.place
@@ -75,7 +78,7 @@ def _permission(place: Parcel, income: int, loot: int) -> Reason:
         says = say("defends-income", building=building, at=place.at, income=income)
         return Reason("CC-63", (says,))
     says = say("attacks-for-loot", building=building, at=place.at, income=income, loot=loot)
-    return Reason("CC-62", (says,))
+    return Reason("CC-62", (says, say("attack-and-defence")))
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:

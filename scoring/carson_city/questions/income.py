@@ -1,7 +1,7 @@
 """What does estate income bring: of the whole town, or of one building by its counts?"""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city import TITLE
@@ -21,8 +21,9 @@ from rules.carson_city.board import (
     Board,
     Thing,
 )
-from rules.carson_city.checks import CARSON_RIVER, board_faults
+from rules.carson_city.checks import CARSON_RIVER, board_faults, board_warnings
 from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
+from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.fields import Flag, ListOf, OneOf, Piece, PieceOf, Whole
 from rules.core.forms import Form
@@ -69,6 +70,7 @@ class Town:
     attacks: Mapping[int, Attack]
     grocer: Grocer | None
     only: int
+    warnings: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class OneBuilding:
     counts: Mapping[str, int]
     doubled: bool = False
     attack: Outcome | None = None
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def amount(self) -> int:
@@ -144,7 +147,7 @@ class QuestionForm(Form):
             return None
         town = _town(given)
         faults += _against_town(given, town, setup)
-        return town
+        return replace(town, warnings=board_warnings(town.board, setup))
 
 
 def _one_building(given: Mapping[str, Any]) -> OneBuilding:
@@ -214,6 +217,7 @@ def _against_attack(
         yield "by", say("no-such-player", seat=by, count=town.players)
 
 
+@with_warnings
 def answer(situation: Town | OneBuilding, readings: Readings) -> Ruling:
     """Who receives how much."""
     if isinstance(situation, OneBuilding):

@@ -5,6 +5,10 @@
 title = Carson City
 title-short = Das Brettspiel
 
+edition-it = Italienische Anleitung (27 Revolver, einer zu Beginn; Besprechungen der deutschen Ausgabe sagen dasselbe)
+edition-board = Auf dem Plan gedruckt
+edition-cards = Auf den Karten gedruckt
+
 ## Was auf den Parzellen steht
 
 thing-empty = leere Parzelle
@@ -223,8 +227,8 @@ CC-5 = In der Schachtel sind 30 Gebäude: 6 Ranches, 6 Minen, 4 Drugstores, 4 Ba
 CC-6 = In der Schachtel sind 9 Berge.
 CC-7 = Es gibt 60 Besitzmarker, 12 in jeder Farbe. Mehr als 12 Parzellen kann also niemand besitzen.
 CC-8 = Die Wege sind 25 schwarze Stäbchen.
-CC-9 = Es gibt 25 Revolver und ein Plättchen mit drei Revolvern. In der italienischen Ausgabe sind es 27 Revolver.
-    .short = 25 Revolver (italienisch 27), ein Plättchen mit drei Revolvern
+CC-9 = Es gibt 25 Revolver und ein Plättchen mit drei Revolvern. Die italienische Anleitung nennt 27 Revolver, und Besprechungen der deutschen Ausgabe auch.
+    .short = 25 Revolver (27 nach der italienischen Anleitung und Besprechungen der deutschen Ausgabe), ein Plättchen mit drei Revolvern
 CC-10 = Außerdem sind in der Schachtel 30 Duellplättchen, zwei Würfel und ein Rundenmarker. An Geld sind es 30 Münzen zu 1 $, 20 zu 5 $, 22 zu 10 $ und 6 Scheine zu 20 $.
     .short = 30 Duellplättchen, zwei Würfel, Rundenmarker; 30 × 1 $, 20 × 5 $, 22 × 10 $, 6 × 20 $
 
@@ -248,9 +252,9 @@ CC-17 = In Spielreihenfolge nimmt sich jeder eine Parzelle, dann in umgekehrter 
 
 CC-18 = Ihr spielt vier Runden. Jede hat vier Phasen: Personen wählen, Cowboys einsetzen, Aktionen ausführen, Rundenende.
     .short = Vier Runden mit vier Phasen.
-CC-19 = Die Personen wählt ihr in Spielreihenfolge. In der ersten Runde ist sie zufällig, später richtet sie sich danach, wer in der Runde davor zuerst gepasst hat.
+CC-19 = Die Personen wählt ihr in Spielreihenfolge. In der ersten Runde bestimmt sie der Zufall; später ist es die Reihenfolge der Marker auf der unteren Leiste, also die, in der ihr in der Runde davor gepasst habt.
     .short = In Spielreihenfolge: erst zufällig, später so, wie ihr in der Runde davor gepasst habt.
-CC-20 = Haben alle gewählt, kommen die Marker auf die obere Leiste, in der Reihenfolge der Personen: Sheriff 1, Bankier 2, Verkäuferin 3, Kuli 4, Siedler 5, Hauptmann 6, Revolverheld 7. Stehen auf euren Karten andere Nummern, könnt ihr sie eingeben.
+CC-20 = Haben alle gewählt, kommen die Marker auf die obere Leiste, in der Reihenfolge der Nummern, die auf den Karten stehen: Sheriff 1, Bankier 2, Verkäuferin 3, Kuli 4, Siedler 5, Hauptmann 6, Revolverheld 7. Stehen auf euren Karten andere Nummern, könnt ihr sie eingeben.
     .short = Dann kommen die Marker auf die obere Leiste, die niedrigste Nummer zuerst.
 CC-21 = Bist du an der Reihe, nimmst du einen Cowboy aus deinem persönlichen Vorrat und setzt ihn auf ein Aktionsfeld, auf eine Parzelle oder auf ein Gebäude, um es anzugreifen oder zu verteidigen. Oder du passt.
     .short = Reihum einen Cowboy aus dem Vorrat auf ein Aktionsfeld, eine Parzelle oder ein Gebäude (Angriff, Verteidigung) setzen. Oder passen.
@@ -268,22 +272,22 @@ CC-27 = Nach dem Duell kommt der Cowboy des Siegers in den allgemeinen Vorrat. A
     .short = Der Cowboy des Siegers kommt in den allgemeinen Vorrat; die anderen nehmen ihren zurück.
 CC-28 = Ist die höchste Summe in einem Duell gleich, gewinnt der niedrigste Platz auf der Reihenfolgeleiste. Welche der beiden Leisten gemeint ist, bleibt offen (CC-O7).
     .short = Gleichstand: der niedrigste Platz auf der Reihenfolgeleiste.
-CC-29 = Am Ende jeder Runde zieht der Rundenmarker weiter und sperrt eines der Felder, auf denen es Siegpunkte zu kaufen gibt, für den Rest des Spiels. Das Feld für 2 $ ist nur in Runde 1 offen, das für 3 $ bis Runde 2, das für 4 $ bis Runde 3, das für 5 $ in allen vier Runden.
+CC-29 = Am Ende jeder Runde zieht der Rundenmarker weiter und sperrt eines der Felder, auf denen es Siegpunkte zu kaufen gibt, für den Rest des Spiels. So, wie es auf dem Plan steht, ist das Feld für 2 $ nur in Runde 1 offen, das für 3 $ bis Runde 2, das für 4 $ bis Runde 3, das für 5 $ in allen vier Runden.
     .short = Der Rundenmarker zieht weiter und sperrt ein Feld mit Siegpunkten für immer.
-CC-30 = Nach Runde 1 bekommt jeder von euch 4 neue Cowboys, nach den Runden 2 und 3 je 5. Mehr als 10 hast du nie im persönlichen Vorrat.
+CC-30 = Nach Runde 1 bekommt jeder von euch 4 neue Cowboys aus dem allgemeinen Vorrat, nach den Runden 2 und 3 je 5. Mehr als 10 hast du nie im persönlichen Vorrat.
     .short = Neue Cowboys für jeden: 4 nach Runde 1, je 5 nach den Runden 2 und 3; nie mehr als 10 im Vorrat.
 CC-31 = Am Ende der Runde musst du alles Geld ausgeben, das über dem Geldlimit deiner Person liegt. Für je volle 10 $, die du ausgibst, bekommst du 1 Siegpunkt.
     .short = Geld − Limit, 1 je 10 $
 CC-32 = Du darfst mehr ausgeben, als du musst, und bekommst auch dafür Siegpunkte zum selben Preis.
     .short = Du darfst zum selben Preis mehr ausgeben.
-CC-33 = Gebäude, die niemand gekauft hat, rücken auf die billigeren Felder. Die Lücken füllt ihr aus dem Beutel.
+CC-33 = Gebäude, die niemand gekauft hat, rücken auf die billigeren Felder. Vor der nächsten Runde füllt ihr die Lücken aus dem Beutel.
     .short = Nicht gekaufte Gebäude rücken auf die billigeren Felder; Lücken füllt der Beutel.
 
 ## Regelpunkte: Aktionen
 
 CC-34 = Du darfst auf eine Aktion verzichten, sogar nach einem gewonnenen Duell. Dein Cowboy kommt trotzdem in den allgemeinen Vorrat.
     .short = Du darfst verzichten; dein Cowboy kommt trotzdem in den allgemeinen Vorrat.
-CC-35 = Die Aktionen kommen immer in der Reihenfolge, die auf dem Plan steht.
+CC-35 = Die Aktionen kommen immer in der Reihenfolge, die auf dem Plan steht; sie beginnt mit „Lohn“.
     .short = Der Reihe nach, wie auf dem Plan
 CC-36 = Lohn: Hier gibt es kein Duell. Du bekommst 4 $ für jeden deiner Cowboys auf dem Feld.
     .short = 4 $ je eigenem Cowboy
@@ -297,7 +301,7 @@ CC-40 = Wege aus deinem Vorrat darfst du jederzeit legen, solange du genug davon
     .short = Wege aus deinem Vorrat legst du jederzeit.
 CC-41 = Ein neuer Weg muss an das Ende eines Weges anschließen, der schon liegt.
     .short = Ein neuer Weg schließt an das Ende eines liegenden an.
-CC-42 = Ein Weg liegt an einer Seite einer Parzelle, und an jeder Seite ist nur für einen Platz. Für Seiten, die den Fluss überqueren, gilt etwas anderes (CC-118).
+CC-42 = Ein Weg liegt an einer Seite einer Parzelle, und an jeder Seite ist nur für einen Platz. Für Seiten, die den Fluss überqueren, gilt etwas anderes (CC-118); ob ein Weg am äußeren Rand der Stadt liegen darf, bleibt offen (CC-O15).
     .short = An jeder Seite einer Parzelle nur ein Weg.
 CC-43 = Kaufen kannst du nur eine Parzelle, die niemandem gehört, und nur mit einem Cowboy auf der Parzelle selbst. Ein Haus oder ein Berg darf darauf stehen.
     .short = Nur eine Parzelle, die niemandem gehört, mit deinem Cowboy darauf; auch mit Haus oder Berg.
@@ -305,9 +309,9 @@ CC-44 = Eine Parzelle kostet 1 $, dazu 1 $ für jedes Gebäude, jedes Haus und j
     .short = 1 $, dazu 1 $ für jedes Gebäude, jedes Haus, jeden Berg auf ihr und neben ihr, gleich wem sie gehören
 CC-45 = Den Preis zahlst du an die Bank, und auf die Parzelle kommt einer deiner Besitzmarker.
     .short = Der Bank zahlen und einen Besitzmarker hinlegen.
-CC-46 = Gibt es mehrere Duelle um Parzellen, bestimmt von allen Beteiligten der mit dem niedrigsten Platz auf der Reihenfolgeleiste, welches zuerst kommt.
+CC-46 = Gibt es mehrere Duelle um Parzellen, bestimmt von allen Beteiligten der mit dem niedrigsten Platz auf der Reihenfolgeleiste, in welcher Reihenfolge sie ausgetragen werden.
     .short = Mehrere Duelle: Wer auf der Reihenfolgeleiste am niedrigsten steht, bestimmt, welches zuerst kommt.
-CC-47 = Sieben Baufelder verkaufen je ein Gebäude: für 12 $, 10 $, 8 $, 6 $, 5 $, 4 $ und 3 $.
+CC-47 = Sieben Baufelder verkaufen je ein Gebäude, zu dem Preis, der auf dem Plan steht: 12 $, 10 $, 8 $, 6 $, 5 $, 4 $ und 3 $.
     .short = je Feld ein Gebäude
 CC-48 = Ein Gebäude kommt auf eine deiner eigenen Parzellen. Dort darf noch keines stehen; ob dort ein Haus stehen darf, bleibt offen (CC-O5).
     .short = Auf deiner eigenen Parzelle, auf der kein Gebäude steht.
@@ -318,7 +322,7 @@ CC-50 = Ranches und Minen brauchen keinen Weg.
 CC-51 = Beim Bauen darfst du Wege aus deinem eigenen Vorrat legen, um hinzukommen.
     .short = Du darfst dafür eigene Wege legen.
 CC-52 = Zu Drugstore, Bank, Saloon, Kirche und Gefängnis musst du auch ein Haus setzen, zu einer Ranch nie. Ob Hotel und Mine ein Haus mitbringen, bleibt offen (CC-O2, CC-O3).
-CC-53 = Das Haus kostet nichts. Es kommt auf eine freie Parzelle, die ein Weg erreicht, nicht auf die, auf der du baust.
+CC-53 = Das Haus kostet nichts. Es kommt auf eine freie Parzelle, die ein Weg erreicht, nicht auf die, auf der du baust. Ob eine Parzelle frei ist, auf der nur ein Haus steht, bleibt offen (CC-O4).
     .short = Das Haus ist kostenlos. Es kommt auf eine freie Parzelle an einem Weg, nicht unter das Gebäude.
 CC-54 = Die Parzelle für das Haus darf dir gehören, niemandem oder, mit dessen Zustimmung, jemand anderem. Wem die Parzelle gehört, dem gehört auch das Haus; gehört sie niemandem, steht sie weiter zum Verkauf.
     .short = Diese Parzelle ist deine, niemandes oder, mit Zustimmung, eine fremde; ihr Besitzer bekommt das Haus.
@@ -339,8 +343,8 @@ CC-60 = Glücksspiel: Du würfelst mit zwei Würfeln und bekommst die Summe in D
     .short = die Summe zweier Würfel in $
 CC-61 = Einkommen der Gebäude: Dafür braucht niemand einen Cowboy. Jedes Gebäude zahlt an seinen Besitzer.
     .short = jedes Gebäude zahlt seinem Besitzer, ohne Cowboy
-CC-62 = Du darfst ein fremdes Gebäude angreifen. Gewinnst du, bekommst du die Hälfte von dem, was es in dieser Runde bringt, abgerundet.
-    .short = Gewinnst du einen Angriff auf ein fremdes Gebäude, bekommst du die Hälfte seines Einkommens, abgerundet.
+CC-62 = Du darfst mit einem Cowboy ein fremdes Gebäude angreifen. Gelingt der Angriff, nimmst du dem Besitzer die Hälfte von dem, was es bringt, abgerundet. Der Besitzer darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen; was ohne einen geschieht, bleibt offen (CC-O16).
+    .short = Gelingt dein Angriff auf ein fremdes Gebäude, bekommst du die Hälfte seines Einkommens, abgerundet.
 CC-63 = Auf dein eigenes Gebäude darfst du einen Cowboy setzen, um es zu verteidigen.
     .short = Dein Cowboy auf deinem Gebäude verteidigt es.
 CC-64 = Häuser und Berge auf Parzellen, die niemandem gehören, zählen für alle Gebäude daneben. Auf einer Parzelle mit Besitzer zählen sie nur für dessen Gebäude. Dasselbe gilt für alles, was als Haus zählt.
@@ -371,7 +375,7 @@ CC-73 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt der nie
 
 CC-74 = Ein Haus braucht einen Weg zu seiner Parzelle. Gekauft wird es nie, und es bringt kein Einkommen.
     .short = nie gekauft; kein Einkommen
-CC-75 = Eine Ranch bringt 1 $ je freier Parzelle neben ihr, gleich wem die Parzelle gehört, und mindestens 1 $. Mehrere Ranches dürfen dieselbe Parzelle zählen.
+CC-75 = Eine Ranch bringt 1 $ je freier Parzelle neben ihr, gleich wem die Parzelle gehört, und mindestens 1 $. Mehrere Ranches dürfen dieselbe Parzelle zählen. Ob eine Parzelle frei ist, auf der nur ein Haus steht, bleibt offen (CC-O4).
     .short = 1 $ je freier Parzelle daneben, gleich wem sie gehört; mindestens 1 $
 CC-76 = Jede Ranch bringt dir einen Revolver.
 CC-77 = Für Drugstores, Banken und Saloons zählt eine Ranch als Haus.
@@ -391,7 +395,7 @@ CC-85 = Eine Kirche bringt kein Einkommen. Für Drugstores, Banken und Saloons z
     .short = kein Einkommen
 CC-86 = Gebäude direkt neben einer Kirche desselben Besitzers können nicht angegriffen werden. Ob dafür eine Ecke genügt, bleibt offen (CC-O8).
     .short = deine Gebäude direkt daneben sind vor Angriffen sicher
-CC-87 = Baust du eine Kirche neben dein Gebäude, das gerade angegriffen wird, fällt der Angriff aus. Der Angreifer nimmt seinen Cowboy zurück.
+CC-87 = Baust du eine Kirche neben dein Gebäude, das gerade angegriffen wird, fällt der Angriff aus. Der Angreifer nimmt seinen Cowboy zurück in den persönlichen Vorrat.
     .short = baust du sie neben ein angegriffenes, fällt der Angriff aus, der Cowboy geht zurück
 CC-88 = Eine Kirche kann niemand angreifen.
     .short = nicht angreifbar
@@ -402,7 +406,7 @@ CC-90 = Ein Gefängnis kann niemand angreifen.
 
 ## Regelpunkte: Personen
 
-CC-91 = Sheriff, gelb: Du bekommst den weißen Cowboy und darfst ihn dorthin setzen, wo noch kein anderer steht. Niemand kann ihn herausfordern, und er darf weder angreifen noch herausfordern.
+CC-91 = Sheriff, gelb: Du bekommst den weißen Cowboy und darfst ihn dorthin setzen, wo noch kein anderer steht. Niemand kann ihn herausfordern, und er darf weder angreifen noch herausfordern. Ob er auch woandershin darf als auf ein Aktionsfeld, bleibt offen (CC-O13).
     .short = weißer Cowboy, wo kein anderer steht; nicht herauszufordern, greift nicht an, fordert nicht heraus
 CC-92 = Sheriff, rot: Du darfst kein Gebäude angreifen und dich nirgends für ein Duell dazustellen; du verteidigst dich nur. Für jedes Duell, das du verlierst, bekommst du 3 Siegpunkte.
     .short = keine Angriffe, Duelle nur zur Verteidigung; 3 Siegpunkte je verlorenem Duell
@@ -412,16 +416,16 @@ CC-94 = Bankier, rot: Vor dem Ende der Runde darfst du 3 Siegpunkte für 3 $ kau
     .short = vor Rundenende 3 Siegpunkte für 3 $, 5 für 12 $ oder 7 für 25 $
 CC-95 = Verkäuferin, gelb: Beim Einkommen der Gebäude zahlen alle deine Gebäude einer Art doppelt. Wird so ein Gebäude angegriffen, lässt der Wortlaut einiges offen (CC-O11, CC-O12). Oder du nimmst das Geld (CC-96).
     .short = doppeltes Einkommen für eine Art von Gebäude
-CC-96 = Verkäuferin, gelb: Statt ein Einkommen zu verdoppeln, kannst du 8 $ nehmen.
-    .short = oder 8 $
+CC-96 = Verkäuferin, gelb: Statt ein Einkommen zu verdoppeln, kannst du 8 $ nehmen, sofort oder beim Einkommen der Gebäude.
+    .short = oder 8 $, sofort oder beim Einkommen der Gebäude
 CC-97 = Verkäuferin, rot: Du bekommst sofort 8 $ oder am Ende der Runde 1 Siegpunkt je eigenem Haus. Ranches, Hotels und Kirchen zählen hier nicht.
     .short = sofort 8 $, oder am Rundenende 1 Siegpunkt je eigenem Haus
 CC-98 = Kuli, gelb: Du bekommst sofort zwei Wege und zahlst für Gebäude nur den halben Preis, aufgerundet.
     .short = sofort zwei Wege; Gebäude zum halben Preis, aufgerundet
 CC-99 = Kuli, rot: Du zahlst 5 $ und nimmst sofort eines der ausliegenden Gebäude, zum Bauen oder zum Aufheben. Die anderen rücken auf die billigeren Felder, und ein neues wird gezogen.
     .short = für 5 $ ein ausliegendes Gebäude, gleich bauen oder aufheben; die anderen rücken nach
-CC-100 = Siedler, gelb: Du bekommst eine Parzelle, die niemandem gehört, kostenlos.
-    .short = eine Parzelle von niemandem, kostenlos
+CC-100 = Siedler, gelb: Du nimmst dir sofort eine Parzelle, kostenlos. Sie darf in dem Moment, in dem du sie nimmst, niemandem gehören.
+    .short = sofort eine Parzelle, die gerade niemandem gehört, kostenlos
 CC-101 = Siedler, rot: Du bekommst sofort 8 $ oder am Ende der Runde 1 je eigenem Berg. Ob das 1 $ oder 1 Siegpunkt ist, bleibt offen (CC-O6).
     .short = sofort 8 $, oder am Rundenende 1 je eigenem Berg
 CC-102 = Hauptmann, gelb: Du darfst dir weitere Cowboys holen, einen für 1 $, zwei für 4 $ oder drei für 9 $.
@@ -446,12 +450,12 @@ CC-110 = Das Recht des Stärkeren zu dritt bis zu fünft: Jeder sagt die Summe s
     .short = Jeder sagt die Summe seiner Plättchen an und beginnt mit 30 $ weniger dieser Summe.
 CC-111 = Im Duell tritt ein Duellplättchen an die Stelle des Würfels.
     .short = Ein Plättchen ersetzt den Würfel.
-CC-112 = Ausgespielte Duellplättchen bilden einen Vorrat. Hast du keines mehr, ziehst du daraus drei.
-    .short = Ausgespielte bilden einen Vorrat; ohne Plättchen ziehst du drei.
+CC-112 = Ausgespielte Duellplättchen bilden einen Vorrat. Hast du keines mehr, ziehst du daraus zufällig drei.
+    .short = Ausgespielte bilden einen Vorrat; ohne Plättchen ziehst du zufällig drei.
 
 ## Regelpunkte: Der Fluss
 
-CC-113 = Beim Aufbau bleibt der Fluss frei: Weder ein Berg noch die Mitte der Stadt kommt dorthin.
+CC-113 = Beim Aufbau bleibt der Fluss frei: Weder ein Berg noch die Mitte der Stadt kommt dorthin. Was ihr tut, wenn die Würfel dorthin zeigen, sagt die Anleitung nicht.
     .short = Kein Berg und keine Mitte auf dem Fluss.
 CC-114 = Mit dem Fluss sind es 6 Berge statt 9.
 CC-115 = Eine Flussparzelle kann niemand kaufen und niemand bebauen.
@@ -469,11 +473,11 @@ CC-120 = Beide Wege einer Brücke kommen aus dem Vorrat derselben Person. In der
 
 ## Regelpunkte: Kit Carson
 
-CC-121 = Sobald der erste Cowboy der Runde steht, setzt ihr alle gleichzeitig und dürft eure Cowboys auch noch umsetzen.
+CC-121 = Sobald der erste Cowboy der Runde steht, setzt ihr alle gleichzeitig und dürft eure Cowboys auch noch umsetzen, so oft ihr wollt.
     .short = Nach dem ersten Cowboy der Runde setzt und versetzt ihr alle gleichzeitig.
-CC-122 = Wer seinen Marker auf die untere Leiste gesetzt hat, darf in dieser Runde keinen Cowboy mehr einsetzen oder umsetzen.
+CC-122 = Wer aufhören will, setzt seinen Marker auf den ersten freien Platz der unteren Leiste und darf in dieser Runde keinen Cowboy mehr einsetzen oder umsetzen.
     .short = Mit dem Marker auf der unteren Leiste setzt und versetzt du nichts mehr.
-CC-123 = Spielt fair: nur mit einer Hand, mit ruhigen Bewegungen und ohne über dem Plan zu zögern.
+CC-123 = Spielt fair: nur mit einer Hand, mit ruhigen Bewegungen, ohne etwas umzuwerfen und ohne über dem Plan zu zögern.
     .short = Spielt fair: eine Hand, ruhig, ohne zu zögern.
 CC-124 = Am Ende des Spiels bekommst du 1 Siegpunkt für jeden, der auf der Reihenfolgeleiste hinter dir steht. Welche der beiden Leisten gemeint ist, bleibt offen (CC-O7).
     .short = 1 für jeden hinter dir
@@ -483,7 +487,7 @@ CC-124 = Am Ende des Spiels bekommst du 1 Siegpunkt für jeden, der auf der Reih
 CC-O1 = Beginnt jeder mit einem Revolver?
     .none = Nein: Ihr beginnt ohne Revolver.
     .one = Ja: Jeder von euch beginnt mit einem Revolver.
-    .because = Die englische Anleitung zählt auf, womit ihr beginnt, und nennt keinen Revolver; nach der italienischen bekommt ihr einen.
+    .because = Die englische Anleitung zählt auf, womit ihr beginnt, und nennt keinen Revolver. Nach der italienischen bekommt ihr einen, und Besprechungen der deutschen Ausgabe sagen dasselbe.
 CC-O2 = Bringt ein Hotel ein Haus mit?
     .house = Ja: Zu einem Hotel musst du ein Haus setzen.
     .no_house = Nein: Ein Hotel baust du ohne Haus.
@@ -540,3 +544,7 @@ CC-O15 = Darf ein Weg am äußeren Rand der Stadt liegen?
     .allowed = Ja: Auch an den äußeren Seiten der Parzellen ist Platz für Wege.
     .not_allowed = Nein: Ein Weg liegt zwischen zwei Parzellen.
     .because = Nichts in der Anleitung verbietet es.
+CC-O16 = Was gilt, wenn auf einem angegriffenen Gebäude kein Cowboy des Besitzers steht?
+    .no_duel = Der Angriff gelingt ohne Würfel.
+    .owner_duels = Der Besitzer trägt das Duell trotzdem aus, mit der Feuerkraft, die er hat.
+    .because = Zu einem Duell gehören Cowboys von mehreren Spielern an einem Ort. Und doch heißt es in der Anleitung, der Besitzer setze dort einen Cowboy, um verteidigen zu helfen.

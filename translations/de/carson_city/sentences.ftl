@@ -86,8 +86,10 @@ why-kit-carson = { $count ->
     [one] Auf { FORM($track, "dem") } 1 Spieler dahinter
    *[other] Auf { FORM($track, "dem") } { $count } Spieler dahinter
 }
-tie-stands = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen der Platz auf der Leiste bekannt ist (CC-73).
-tie-broken = { AND($names) } haben dieselbe Summe; den niedrigsten Platz davon auf { FORM($track, "dem") } hat { $winner } (CC-73).
+lacks-order = Dafür müsste bekannt sein, wo { $name } auf der unteren Leiste steht.
+lacks-personality = Dafür müsste die Person von { $name } bekannt sein.
+tie-stands = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen der Platz auf der Reihenfolgeleiste bekannt ist.
+tie-broken = { AND($names) } haben dieselbe Summe. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, auf welcher der beiden, sagt die Anleitung nicht; auf { FORM($track, "dem") } hat ihn { $winner }.
 
 ## Einkommen
 
@@ -141,7 +143,8 @@ income-without-cowboys = { $count ->
 income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ für Platz { $seat }, { $owner } $ für den Besitzer.
 income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ für den Besitzer.
 income-attack-cancelled = Neben { $at } steht eine Kirche desselben Besitzers, also fällt der Angriff dort aus.
-income-attacker-returns = Platz { $seat } nimmt den Cowboy von { $at } zurück.
+income-attack-cancelled-corner = Eine Kirche desselben Besitzers berührt { $at } an einer Ecke. So gelesen wie hier, fällt der Angriff dort aus.
+income-attacker-returns = Platz { $seat } nimmt den Cowboy von { $at } zurück in den persönlichen Vorrat.
 income-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht: sonst { $normal } $, jetzt zusammen { $amount } $.
 one-building-earns = Normales Einkommen für { FORM($building, "den") }: { $amount } $.
 one-building-at-river = Davon kommen { $amount } $ vom Fluss.
@@ -212,9 +215,11 @@ build-roads-not-in-reserve = { $price ->
    *[other] Neu gelegt werden { $price } Wege; im Vorrat: { $reserve }.
 }
 build-not-payable = Es kostet { $price } $, und das Geld reicht nicht: { $money } $.
-build-kept-too-short = Ein Gebäude aus dieser Runde darf erst nach den Baufeldern der nächsten gesetzt werden.
+build-kept-too-short = An diesem Tisch darf ein Gebäude aus dieser Runde erst nach den Baufeldern der nächsten gesetzt werden.
 build-without-house = Mit { FORM($building, "dem") } muss ein Haus gesetzt werden; nenne eine Parzelle dafür.
+build-without-house-as-read = So gelesen wie hier, muss mit { FORM($building, "dem") } ein Haus gesetzt werden; nenne eine Parzelle dafür.
 build-own-parcel = { $at } gehört Platz { $seat }, und dort steht nichts im Weg.
+build-replaces-house = { $at } gehört Platz { $seat }. So gelesen wie hier, verlässt das Haus dort den Plan.
 build-reached = Ein Weg berührt eine Ecke von { $at }.
 build-needs-no-road = Für { FORM($building, "den") } braucht es keinen Weg.
 build-lays-roads = { $price ->
@@ -223,6 +228,8 @@ build-lays-roads = { $price ->
 }
 build-with-house = Mit { FORM($building, "dem") } kommt ein Haus, kostenlos.
 build-needs-no-house = Mit { FORM($building, "dem") } kommt kein Haus.
+build-with-house-as-read = So gelesen wie hier, kommt mit { FORM($building, "dem") } ein Haus, kostenlos.
+build-needs-no-house-as-read = So gelesen wie hier, kommt mit { FORM($building, "dem") } kein Haus.
 build-kept = Das Gebäude wurde schon beim Kauf bezahlt und kostet jetzt nichts.
 build-price = Das Gebäude kostet { $price } $.
 build-price-halved = Mit dem Kuli kostet es nur die Hälfte von { $square } $, aufgerundet: { $price } $.
@@ -242,6 +249,7 @@ house-on-river = { $at } liegt im Fluss, und dort kann kein Haus stehen.
 house-on-mountain = Auf { $at } ist ein Berg, und dort kann kein Haus stehen.
 house-under-building = { $at } ist die Parzelle des neuen Gebäudes selbst; das Haus braucht eine andere.
 house-parcel-not-free = { $at } ist nicht frei: Dort steht schon { FORM($thing, "ein") }.
+house-parcel-with-house = Auf { $at } steht schon ein Haus. So gelesen wie hier, ist die Parzelle dann nicht mehr frei.
 house-not-reached = Kein Weg berührt eine Ecke von { $at }, und ein Haus braucht einen.
 house-without-consent = { $at } gehört Platz { $seat }, und von dort fehlt die Zustimmung.
 house-on-free-parcel = { $at } ist frei, und ein Weg erreicht die Parzelle.
@@ -258,10 +266,11 @@ white-needs-sheriff = Den weißen Cowboy gibt es nur mit dem gelben Sheriff.
 no-building-there = Auf { $at } steht kein Gebäude.
 never-attacked = Niemand darf { FORM($building, "den") } auf { $at } angreifen.
 shielded-by-church = Neben { FORM($building, "dem") } auf { $at } steht eine Kirche desselben Besitzers.
+shielded-by-church-corner = Eine Kirche desselben Besitzers berührt { FORM($building, "den") } auf { $at } an einer Ecke. So gelesen wie hier, schützt das vor Angriffen.
 white-never-attacks = Der weiße Cowboy darf nicht angreifen.
 white-only-on-squares = An diesem Tisch darf der weiße Cowboy nur auf Aktionsfelder.
 red-sheriff-never-attacks = Mit dem roten Sheriff darfst du kein Gebäude angreifen.
-attacks-for-loot = Nichts schützt { FORM($building, "den") } auf { $at }. Das Einkommen dort beträgt { $income } $, die Hälfte davon, abgerundet, { $loot } $.
+attacks-for-loot = Du darfst { FORM($building, "den") } auf { $at } angreifen. Das Einkommen dort beträgt { $income } $; gelingt der Angriff, nimmst du die Hälfte davon, abgerundet: { $loot } $.
 defends-income = Du darfst { FORM($building, "den") } auf { $at } verteidigen. Das Einkommen dort beträgt { $income } $.
 remedy-ordinary-cowboy = Mit einem gewöhnlichen Cowboy wäre es erlaubt.
 square-or-parcel = Wähle ein Aktionsfeld oder nenne eine Parzelle: eines von beiden.
@@ -283,6 +292,8 @@ several-cowboys-there = Dort dürfen beliebig viele Cowboys stehen, und es gibt 
 duel-there = Dort steht ein fremder Cowboy, also kommt es zum Duell.
 cowboy-buys = Mit einem Cowboy dort darfst du die Parzelle kaufen.
 cowboy-attacks = Das Gebäude gehört jemand anderem: Dein Cowboy greift es an.
+cowboy-attacks-alone = Dort steht kein Cowboy des Besitzers. Ob der Besitzer dann trotzdem ein Duell austrägt, sagt die Anleitung nicht.
+attack-and-defence = Der Besitzer darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen. Was ohne einen geschieht, sagt die Anleitung nicht.
 cowboy-defends = Das Gebäude gehört dir: Dein Cowboy verteidigt es.
 
 ## Duelle und Feuerkraft
@@ -292,7 +303,7 @@ duel-total = { $boost ->
    *[other] { $name }: { $thrown } + { $revolvers } (Revolver) + { $cowboys } (Cowboys) + { $boost } (in dieser Runde) = { $total }.
 }
 tiles-for-dice = Duellplättchen treten an die Stelle der Würfel.
-duel-tie = Gleichstand: { AND($names) }. Den niedrigsten Platz davon auf { FORM($track, "dem") } hat { $winner } und gewinnt.
+duel-tie = Gleichstand: { AND($names) }. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, auf welcher der beiden, sagt die Anleitung nicht. Von ihnen hat { $winner } den niedrigsten Platz auf { FORM($track, "dem") }.
 cowboys-after-duel = In den allgemeinen Vorrat kommt der Cowboy von { $winner }. Zurück in den persönlichen Vorrat: { AND($losers) }.
 lost-duel-pays = { $name } hat den roten Sheriff und bekommt { $points } Siegpunkte für das verlorene Duell.
 chip-adds = Das Plättchen mit drei Revolvern bringt { $count } mehr bis zum Ende der Runde.
@@ -302,8 +313,8 @@ no-tiles-here = Duellplättchen gibt es nur mit „Das Recht des Stärkeren“; 
 no-dice-here = Mit „Das Recht des Stärkeren“ wird nicht gewürfelt; du spielst ein Duellplättchen aus.
 tile-missing = Das Duellplättchen fehlt: 0 bis 5.
 die-missing = Der Würfelwurf fehlt: 1 bis 6.
-tied-without-order = Die höchste Summe ist gleich, also wird der Platz auf der unteren Leiste gebraucht.
-tied-without-personality = Die höchste Summe ist gleich, also wird die Person gebraucht.
+tied-without-order = Die höchste Summe ist gleich, also wird der Platz von { $name } auf der unteren Leiste gebraucht.
+tied-without-personality = Die höchste Summe ist gleich, also wird die Person von { $name } gebraucht.
 firepower-is = { $boost ->
     [0] { $cowboys } (Cowboys) + { $revolvers } (Revolver) = { $total }.
    *[other] { $cowboys } (Cowboys) + { $revolvers } (Revolver) + { $boost } (in dieser Runde) = { $total }.
@@ -387,8 +398,14 @@ total-of-each-player = Eingegebene Summen: { $count }. Gebraucht wird eine von j
 no-six-tiles = Sechs Duellplättchen können hier nicht { $total } ergeben; möglich sind { $lowest } bis { $highest }.
 totals-sum-is = Zusammen ergeben die Summen { $sum }, aber es müssen { $needed } sein.
 remedy-tiles-counted-again = Zählt eure Plättchen noch einmal: Alle zusammen ergeben { $needed }.
-everybody-starts-with = Jeder von euch beginnt mit 15 $, 1 Weg, 12 Besitzmarkern und 3 Cowboys.
-everybody-starts-with-tiles = Jeder von euch beginnt mit 1 Weg, 12 Besitzmarkern und 3 Cowboys; wie viel Geld es ist, sagen die Duellplättchen.
+everybody-starts-with = { $revolvers ->
+    [0] Jeder von euch beginnt mit 15 $, 1 Weg, 12 Besitzmarkern und 3 Cowboys.
+   *[other] Jeder von euch beginnt mit 15 $, 1 Weg, 12 Besitzmarkern, 3 Cowboys und 1 Revolver.
+}
+everybody-starts-with-tiles = { $revolvers ->
+    [0] Jeder von euch beginnt mit 1 Weg, 12 Besitzmarkern und 3 Cowboys; wie viel Geld es ist, sagen die Duellplättchen.
+   *[other] Jeder von euch beginnt mit 1 Weg, 12 Besitzmarkern, 3 Cowboys und 1 Revolver; wie viel Geld es ist, sagen die Duellplättchen.
+}
 first-construction-squares = Ranches kommen auf die Baufelder für 3 $ und 10 $, Minen auf die für 4 $ und 12 $. Die anderen zieht ihr aus dem Beutel.
 mountains-by-dice = Die Plätze der { $count } Berge würfelt ihr aus.
 first-parcels = Jeder von euch nimmt { $count } Parzellen: eine in Spielreihenfolge, dann eine in umgekehrter.
@@ -403,11 +420,11 @@ effect-CC-92 = Du verteidigst dich nur, und jedes Duell, das du verlierst, bring
 effect-CC-93 = Du bekommst sofort 9 $.
 effect-CC-94 = Eines davon darfst du vor dem Ende der Runde kaufen.
 effect-CC-95 = Beim Einkommen der Gebäude zahlen alle deine Gebäude einer Art doppelt.
-effect-CC-96 = Oder du nimmst 8 $.
+effect-CC-96 = Oder du nimmst 8 $, sofort oder beim Einkommen der Gebäude.
 effect-CC-97 = Du bekommst sofort 8 $ oder am Ende der Runde 1 Siegpunkt je eigenem Haus.
 effect-CC-98 = Du bekommst sofort zwei Wege und zahlst für Gebäude nur den halben Preis, aufgerundet.
 effect-CC-99 = Für 5 $ nimmst du sofort eines der ausliegenden Gebäude, zum Bauen oder zum Aufheben.
-effect-CC-100 = Du bekommst eine Parzelle, die niemandem gehört, kostenlos.
+effect-CC-100 = Du nimmst dir sofort eine Parzelle, kostenlos. Sie darf in diesem Moment niemandem gehören.
 effect-CC-101 = Du bekommst sofort 8 $ oder am Ende der Runde etwas für jeden deiner Berge.
 effect-CC-102 = Du darfst weitere Cowboys für deinen persönlichen Vorrat kaufen.
 effect-CC-103 = Du darfst Revolver kaufen und bis zum Ende des Spiels behalten.

@@ -67,7 +67,6 @@ setup-settled = (so sagt es die Ausgabe)
 setup-use = Übernehmen
 edition-en = Englische Anleitung
 edition-de = Deutsche Anleitung
-edition-it = Italienische Anleitung
 edition-note = Hinweis des Verlags
 
 players-title = Wer spielt mit?

@@ -5,6 +5,10 @@
 title = Carson City
 title-short = The Board Game
 
+edition-it = Italian rulebook (27 revolvers, one to start with; reviews of the German box say the same)
+edition-board = Printed on the board
+edition-cards = Printed on the cards
+
 ## What stands on the parcels
 
 thing-empty = empty parcel
@@ -179,8 +183,8 @@ CC-5 = There are 30 buildings in the box: 6 Ranches, 6 Mines, 4 Drugstores, 4 Ba
 CC-6 = There are 9 mountain tiles in the box.
 CC-7 = There are 60 property tiles, 12 of each colour. So nobody can own more than 12 parcels.
 CC-8 = The roads are 25 black sticks.
-CC-9 = There are 25 revolver chips and one chip with three guns. The Italian edition has 27 revolver chips.
-    .short = 25 revolver chips (27 in the Italian edition), one chip with three guns
+CC-9 = There are 25 revolver chips and one chip with three guns. The Italian rulebook names 27 revolver chips, and so do reviews of the German box.
+    .short = 25 revolver chips (27 by the Italian rulebook and reviews of the German box), one chip with three guns
 CC-10 = The box also holds 30 duel tiles, two dice and a turn counter. The money is 30 coins of $1, 20 of $5, 22 of $10, and 6 bills of $20.
     .short = 30 duel tiles, two dice, a turn counter; 30 × $1, 20 × $5, 22 × $10, 6 × $20
 
@@ -204,9 +208,9 @@ CC-17 = In turn order everybody takes one parcel, then a second one in reverse o
 
 CC-18 = You play four turns. Each has four phases: choose personalities, place cowboys, carry out the actions, end the turn.
     .short = Four turns of four phases.
-CC-19 = You choose personalities in turn order. In the first turn this order is random; later it is the order in which you passed in the turn before.
+CC-19 = You choose personalities in turn order. In the first turn chance decides it; later it is the order of the markers on the lower track, and so the order in which you passed in the turn before.
     .short = In turn order: random in the first turn, later as you passed in the turn before.
-CC-20 = Once all have chosen, the markers move to the upper track in the order of the personalities’ numbers: Sheriff 1, Banker 2, Grocer 3, Chinese Coolie 4, Settler 5, Captain 6, Mercenary 7. If your cards show other numbers, you can enter those.
+CC-20 = Once all have chosen, the markers move to the upper track in the order of the numbers printed on the cards: Sheriff 1, Banker 2, Grocer 3, Chinese Coolie 4, Settler 5, Captain 6, Mercenary 7. If your cards show other numbers, you can enter those.
     .short = Then the markers move to the upper track, the lowest personality number first.
 CC-21 = When it is your turn, you take one cowboy from your personal reserve and place it on an action square, on a parcel, or on a building to attack or defend it. Or you pass.
     .short = In turn: place one cowboy from your reserve on an action square, on a parcel, or on a building to attack or defend it. Or pass.
@@ -224,22 +228,22 @@ CC-27 = After a duel the winner’s cowboy goes to the general reserve. Everybod
     .short = The winner’s cowboy goes to the general reserve; all losers take theirs back.
 CC-28 = If the highest total in a duel is tied, the lowest place on the turn order track wins. Which of the two tracks is meant is left open (CC-O7).
     .short = A tie goes to the lowest place on the turn order track.
-CC-29 = At the end of each turn the turn counter moves on and closes one of the squares that sell victory points, for the rest of the game. The square for $2 is open in turn 1 only, the one for $3 up to turn 2, the one for $4 up to turn 3, the one for $5 in all four turns.
+CC-29 = At the end of each turn the turn counter moves on and closes one of the squares that sell victory points, for the rest of the game. As printed on the board, the square for $2 is open in turn 1 only, the one for $3 up to turn 2, the one for $4 up to turn 3, the one for $5 in all four turns.
     .short = The turn counter moves on and closes a square that sells points, for good.
-CC-30 = At the end of turn 1 each of you gets 4 new cowboys, at the end of turns 2 and 3 it is 5. You never have more than 10 in your personal reserve.
+CC-30 = At the end of turn 1 each of you gets 4 new cowboys from the general reserve, at the end of turns 2 and 3 it is 5. You never have more than 10 in your personal reserve.
     .short = New cowboys for each: 4 after turn 1, 5 after turns 2 and 3; at most 10 in reserve.
 CC-31 = At the end of the turn you must spend all money above the cash limit of your personality. You get 1 victory point for each full $10 that you spend.
     .short = money − limit, 1 per $10
 CC-32 = You may spend more than you have to, and get victory points for it at the same rate.
     .short = You may spend more at the same rate.
-CC-33 = Buildings that nobody bought move on to the cheaper squares. New ones are drawn from the bag to fill the gaps.
+CC-33 = Buildings that nobody bought move on to the cheaper squares. Before the next turn new ones are drawn from the bag to fill the gaps.
     .short = Unsold buildings move on to cheaper squares; the bag fills the gaps.
 
 ## Clauses: actions
 
 CC-34 = You may do without an action, even if you have won a duel for it. Your cowboy still goes to the general reserve.
     .short = You may do without an action; its cowboy still goes to the general reserve.
-CC-35 = The actions always come in the order printed on the board.
+CC-35 = The actions always come in the order printed on the board, which begins with Wages.
     .short = In the order of the board
 CC-36 = Wages: nobody fights a duel here. You get $4 for each of your cowboys on the square.
     .short = $4 per own cowboy
@@ -253,7 +257,7 @@ CC-40 = You may lay roads from your reserve whenever you like, as long as you ha
     .short = Lay roads from your reserve whenever you like.
 CC-41 = A new road must touch the end of a road that lies there already.
     .short = A new road touches the end of a road that lies there.
-CC-42 = A road lies on a side of a parcel, and each side takes only one. The sides that cross a river have a rule of their own (CC-118).
+CC-42 = A road lies on a side of a parcel, and each side takes only one. The sides that cross a river have a rule of their own (CC-118); whether a road may lie on the outer edge of the town is left open (CC-O15).
     .short = One road for each side of a parcel.
 CC-43 = You can only buy a parcel that belongs to nobody, and you need a cowboy on the parcel itself. A House or a Mountain may stand on it.
     .short = Only nobody’s parcel, with your cowboy on it; a House or a Mountain may stand there.
@@ -261,9 +265,9 @@ CC-44 = A parcel costs $1, and $1 more for every building, House or Mountain on 
     .short = $1, and $1 for every building, House or Mountain on it and next to it, whoever owns them
 CC-45 = You pay the price to the bank and put one of your property tiles on the parcel.
     .short = Pay the bank and put your property tile there.
-CC-46 = If there are several duels for parcels, the player with the lowest place on the turn order track among all involved says which comes first.
+CC-46 = If there are several duels for parcels, the player with the lowest place on the turn order track among all involved says in which order they are fought.
     .short = Several duels: whoever is lowest on the turn order track says which comes first.
-CC-47 = Each of the seven construction squares sells one building, for $12, $10, $8, $6, $5, $4 or $3.
+CC-47 = Each of the seven construction squares sells one building, for the price printed on the board: $12, $10, $8, $6, $5, $4 or $3.
     .short = one building from each square
 CC-48 = You place a building on one of your own parcels. There must be no building on it yet; whether a House may be there is left open (CC-O5).
     .short = On your own parcel, where no building stands.
@@ -274,7 +278,7 @@ CC-50 = Ranches and Mines need no road.
 CC-51 = While you build, you may lay roads from your own reserve to get there.
     .short = You may lay roads of your own to get there.
 CC-52 = With a Drugstore, a Bank, a Saloon, a Church or a Prison you must also place one House, with a Ranch never. Whether a Hotel and a Mine bring a House is left open (CC-O2, CC-O3).
-CC-53 = The House costs nothing. It goes on a free parcel that a road reaches, not on the one where you build.
+CC-53 = The House costs nothing. It goes on a free parcel that a road reaches, not on the one where you build. Whether a parcel with only a House on it is free is left open (CC-O4).
     .short = The House is free, on a free parcel that a road reaches, not under the new building.
 CC-54 = The parcel for the House may be your own, nobody’s, or somebody else’s if they agree. Whoever owns the parcel owns the House; nobody’s parcel can still be bought later.
     .short = That parcel is your own, nobody’s, or another’s who agrees; its owner gets the House.
@@ -295,8 +299,8 @@ CC-60 = Gambling: you roll two dice and get their sum in dollars.
     .short = the sum of two dice in $
 CC-61 = Estate income: no cowboy is needed for it. Every building pays its owner.
     .short = every building pays its owner, no cowboy needed
-CC-62 = You may attack another player’s building. If you win, you take half of what it brings this turn, rounded down.
-    .short = If you attack another’s building and win, you take half of its income, rounded down.
+CC-62 = You may attack another player’s building with a cowboy. If the attack succeeds, you take half of what that building brings from its owner, rounded down. The owner may place a cowboy there to help defend it; what happens without one is left open (CC-O16).
+    .short = If your attack on another’s building succeeds, you take half of its income, rounded down.
 CC-63 = You may place a cowboy on your own building to defend it.
     .short = A cowboy on your own building defends it.
 CC-64 = Houses and Mountains on parcels that nobody owns count for all buildings next to them. On an owned parcel they count only for its owner’s buildings. The same is true of all that counts as a House.
@@ -327,7 +331,7 @@ CC-73 = Most victory points win. If there is a tie, the lower place on the turn 
 
 CC-74 = A House needs a road to its parcel. It is never bought, and it brings no income.
     .short = never bought; no income
-CC-75 = A Ranch brings $1 for every free parcel next to it, whoever owns that parcel, and at least $1. Several Ranches may count the same parcel.
+CC-75 = A Ranch brings $1 for every free parcel next to it, whoever owns that parcel, and at least $1. Several Ranches may count the same parcel. Whether a parcel with only a House on it is free is left open (CC-O4).
     .short = $1 per free parcel next to it, whoever owns it; at least $1
 CC-76 = Each Ranch gives you one revolver.
 CC-77 = A Ranch counts as a House for Drugstores, Banks and Saloons.
@@ -347,7 +351,7 @@ CC-85 = A Church brings no income. It counts as a House for Drugstores, Banks an
     .short = no income
 CC-86 = Buildings directly next to a Church of the same owner cannot be attacked. Whether a corner is enough is left open (CC-O8).
     .short = your buildings directly next to it cannot be attacked
-CC-87 = If you build a Church next to one of your buildings that is under attack, the attack is off. The attacker takes the cowboy back.
+CC-87 = If you build a Church next to one of your buildings that is under attack, the attack is off. The attacker takes the cowboy back into the personal reserve.
     .short = if you build it next to one under attack, the attack is off, the cowboy goes back
 CC-88 = Nobody can attack a Church.
     .short = cannot be attacked
@@ -358,7 +362,7 @@ CC-90 = Nobody can attack a Prison.
 
 ## Clauses: personalities
 
-CC-91 = Sheriff, yellow: you get the white cowboy and may place it where there is no other cowboy. Nobody can challenge it, and it can neither attack nor challenge.
+CC-91 = Sheriff, yellow: you get the white cowboy and may place it where there is no other cowboy. Nobody can challenge it, and it can neither attack nor challenge. Whether it may leave the action squares is left open (CC-O13).
     .short = white cowboy, for a place without others; nobody challenges it, it neither attacks nor challenges
 CC-92 = Sheriff, red: you may attack no building and join nobody for a duel; you only defend yourself. For each duel that you lose you get 3 victory points.
     .short = no attacks, no duels but in defence; 3 points for each duel lost
@@ -368,16 +372,16 @@ CC-94 = Banker, red: before the turn ends you may buy 3 victory points for $3, o
     .short = before the turn ends: 3 points for $3, 5 for $12 or 7 for $25
 CC-95 = Grocer, yellow: at the estate income all your buildings of one kind pay double. If such a building is attacked, the wording leaves room (CC-O11, CC-O12). Or you take the money (CC-96).
     .short = double estate income for one kind of building
-CC-96 = Grocer, yellow: instead of doubling an income you may take $8.
-    .short = or $8
+CC-96 = Grocer, yellow: instead of doubling an income you may take $8, at once or during the estate income.
+    .short = or $8, at once or during the estate income
 CC-97 = Grocer, red: you get $8 at once, or at the end of the turn 1 victory point for each House you own. Ranches, Hotels and Churches do not count here.
     .short = $8 at once, or at the end of the turn 1 point for each own House
 CC-98 = Chinese Coolie, yellow: you get two roads at once, and you pay only half the price for buildings, rounded up.
     .short = two roads at once; buildings at half price, rounded up
 CC-99 = Chinese Coolie, red: pay $5 and take one of the buildings on display at once, to build or to keep. The others move on to the cheaper squares, and a new one is drawn.
     .short = pay $5 for a building on display, to build at once or keep; the row moves on
-CC-100 = Settler, yellow: you get one parcel that nobody owns, free of charge.
-    .short = one of nobody’s parcels, free of charge
+CC-100 = Settler, yellow: you take one parcel at once, free of charge. It must belong to nobody at the moment when you take it.
+    .short = at once one parcel free of charge, nobody’s at that moment
 CC-101 = Settler, red: you get $8 at once, or at the end of the turn 1 for each Mountain you own. Whether that is $1 or 1 victory point is left open (CC-O6).
     .short = $8 at once, or at the end of the turn 1 for each own Mountain
 CC-102 = Captain, yellow: you may take more cowboys, one for $1, two for $4 or three for $9.
@@ -402,12 +406,12 @@ CC-110 = Might is Right for three to five players: each of you announces the tot
     .short = Each announces the total of the own tiles, and starts with $30 less that total.
 CC-111 = In a duel a duel tile takes the place of the die.
     .short = A tile takes the place of the die.
-CC-112 = Used duel tiles form a stock. When you have none left, you draw three from it.
-    .short = Used tiles form a stock; without tiles, draw three.
+CC-112 = Used duel tiles form a stock. When you have none left, you draw three from it at random.
+    .short = Used tiles form a stock; without tiles, draw three at random.
 
 ## Clauses: Carson River
 
-CC-113 = The river stays free during the setup: no Mountain and no centre of the town goes there.
+CC-113 = The river stays free during the setup: no Mountain and no centre of the town goes there. What to do if the dice point there, the rulebook does not say.
     .short = No Mountain and no centre on the river.
 CC-114 = With the river there are 6 Mountains instead of 9.
 CC-115 = Nobody can buy a river parcel, and nobody can build on it.
@@ -425,11 +429,11 @@ CC-120 = Both roads of a bridge come from the reserve of the same player. The En
 
 ## Clauses: Kit Carson
 
-CC-121 = As soon as the first cowboy of the turn stands, all of you place cowboys at the same time and may move them to other places.
+CC-121 = As soon as the first cowboy of the turn stands, all of you place cowboys at the same time and may move them to other places, as often as you like.
     .short = After the first cowboy of the turn, all place and move cowboys at the same time.
-CC-122 = Whoever puts the marker on the lower track may no longer place or move cowboys in this turn.
+CC-122 = Whoever wants to stop puts the marker on the first free place of the lower track, and may no longer place or move cowboys in this turn.
     .short = With your marker on the lower track you place and move no more.
-CC-123 = Play fair: use one hand only, move calmly, and do not hover over the board.
+CC-123 = Play fair: use one hand only, move calmly, knock nothing over, and do not hover over the board.
     .short = Play fair: one hand, calm moves, no hovering.
 CC-124 = At the end of the game you get 1 victory point for each player behind you on the turn order track. Which of the two tracks is meant is left open (CC-O7).
     .short = 1 per player behind you
@@ -439,7 +443,7 @@ CC-124 = At the end of the game you get 1 victory point for each player behind y
 CC-O1 = Does everybody start with a revolver?
     .none = No: you start without a revolver.
     .one = Yes: each of you starts with one revolver.
-    .because = The English rulebook lists what you start with and names no revolver; the Italian one gives you one.
+    .because = The English rulebook lists what you start with and names no revolver. The Italian one gives you one, and reviews of the German box say the same.
 CC-O2 = Does a Hotel bring a House?
     .house = Yes: with a Hotel you must place a House.
     .no_house = No: a Hotel is built without a House.
@@ -496,3 +500,7 @@ CC-O15 = May a road lie on the outer edge of the town?
     .allowed = Yes: the outer sides of the parcels take roads too.
     .not_allowed = No: a road lies between two parcels.
     .because = Nothing in the rulebook forbids it.
+CC-O16 = What if no cowboy of its owner stands on a building under attack?
+    .no_duel = The attack succeeds without dice.
+    .owner_duels = The owner fights the duel all the same, with the firepower there is.
+    .because = A duel needs cowboys of several players in one place. Yet the rulebook says that the owner places a cowboy there to help defend.

@@ -85,8 +85,10 @@ why-kit-carson = { $count ->
     [one] 1 player behind on { FORM($track, "the") }
    *[other] { $count } players behind on { FORM($track, "the") }
 }
-tie-stands = { AND($names) } share the first place; the tie stands, as not all their places on the track are known (CC-73).
-tie-broken = { AND($names) } have the same total; of them { $winner } has the lowest place on { FORM($track, "the") } (CC-73).
+lacks-order = Where { $name } stands on the lower track would have to be known.
+lacks-personality = The personality of { $name } would have to be known.
+tie-stands = { AND($names) } share the first place; the tie stands, as not all their places on the turn order track are known.
+tie-broken = { AND($names) } have the same total. The lowest place on the turn order track wins, the rulebook does not say on which of the two; on { FORM($track, "the") } it is { $winner }.
 
 ## Income
 
@@ -140,7 +142,8 @@ income-without-cowboys = { $count ->
 income-attack-won = The attack on { $at } is won: ${ $attacker } goes to seat { $seat }, ${ $owner } to the owner.
 income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to the owner.
 income-attack-cancelled = A Church of the same owner stands next to { $at }, so the attack there is off.
-income-attacker-returns = Seat { $seat } takes the cowboy on { $at } back.
+income-attack-cancelled-corner = A Church of the same owner touches { $at } at a corner. As read here, the attack there is off.
+income-attacker-returns = Seat { $seat } takes the cowboy on { $at } back into the personal reserve.
 income-doubled = The Grocer doubles what stands on { $at }: normally ${ $normal }, now ${ $amount } in all.
 one-building-earns = Normal income of { FORM($building, "the") }: ${ $amount }.
 one-building-at-river = Of this ${ $amount } comes from the river.
@@ -211,9 +214,11 @@ build-roads-not-in-reserve = { $price ->
    *[other] The new roads take { $price } roads, and the reserve holds { $reserve }.
 }
 build-not-payable = It costs ${ $price }, and there is only ${ $money }.
-build-kept-too-short = A building bought in this turn can only be placed after the next turn’s construction squares.
+build-kept-too-short = At this table a building bought in this turn can only be placed after the next turn’s construction squares.
 build-without-house = With { FORM($building, "the") } a House must be placed; name a parcel for it.
+build-without-house-as-read = As read here, a House must be placed with { FORM($building, "the") }; name a parcel for it.
 build-own-parcel = { $at } belongs to seat { $seat }, and nothing is in the way there.
+build-replaces-house = { $at } belongs to seat { $seat }. As read here, the House there leaves the board.
 build-reached = A road touches a corner of { $at }.
 build-needs-no-road = No road is needed for { FORM($building, "the") }.
 build-lays-roads = { $price ->
@@ -222,6 +227,8 @@ build-lays-roads = { $price ->
 }
 build-with-house = With { FORM($building, "the") } comes a House, free of charge.
 build-needs-no-house = With { FORM($building, "the") } comes no House.
+build-with-house-as-read = As read here, a House comes with { FORM($building, "the") }, free of charge.
+build-needs-no-house-as-read = As read here, no House comes with { FORM($building, "the") }.
 build-kept = The building was paid for when it was bought and costs nothing now.
 build-price = The building costs ${ $price }.
 build-price-halved = The Chinese Coolie pays only half of ${ $square }, rounded up: ${ $price }.
@@ -241,6 +248,7 @@ house-on-river = { $at } is river, and no House can stand there.
 house-on-mountain = { $at } is a Mountain, and no House can stand there.
 house-under-building = { $at } is the parcel of the new building itself; the House needs another one.
 house-parcel-not-free = { $at } is not free: { FORM($thing, "a") } stands there.
+house-parcel-with-house = A House stands on { $at } already. As read here, the parcel is not free then.
 house-not-reached = No road touches a corner of { $at }, and a House needs one.
 house-without-consent = { $at } belongs to seat { $seat }, who has not agreed.
 house-on-free-parcel = { $at } is free, and a road reaches it.
@@ -257,10 +265,11 @@ white-needs-sheriff = Only the yellow Sheriff has the white cowboy.
 no-building-there = There is no building on { $at }.
 never-attacked = Nobody may attack { FORM($building, "the") } on { $at }.
 shielded-by-church = Next to { FORM($building, "the") } on { $at } stands a Church of the same owner.
+shielded-by-church-corner = A Church of the same owner touches { FORM($building, "the") } on { $at } at a corner. As read here, that protects it.
 white-never-attacks = The white cowboy may not attack.
 white-only-on-squares = At this table the white cowboy may only go on action squares.
 red-sheriff-never-attacks = With the red Sheriff you may attack no building.
-attacks-for-loot = Nothing protects { FORM($building, "the") } on { $at }. It brings ${ $income }; half of it, rounded down, is ${ $loot }.
+attacks-for-loot = You may attack { FORM($building, "the") } on { $at }. It brings ${ $income }; if the attack succeeds, you take half of it, rounded down: ${ $loot }.
 defends-income = You may defend { FORM($building, "the") } on { $at }. It brings ${ $income }.
 remedy-ordinary-cowboy = With an ordinary cowboy it would be allowed.
 square-or-parcel = Choose an action square, or name a parcel: one of the two.
@@ -282,6 +291,8 @@ several-cowboys-there = Any number of cowboys may stand there, and nobody fights
 duel-there = Another player’s cowboy stands there, so there will be a duel.
 cowboy-buys = With a cowboy there you may buy the parcel.
 cowboy-attacks = The building is another player’s: your cowboy attacks it.
+cowboy-attacks-alone = No cowboy of its owner stands there. The rulebook does not say whether the owner then fights a duel.
+attack-and-defence = Its owner may place a cowboy there to help defend it. What happens without one, the rulebook does not say.
 cowboy-defends = The building is your own: your cowboy defends it.
 
 ## Duels and firepower
@@ -291,7 +302,7 @@ duel-total = { $boost ->
    *[other] { $name }: { $thrown } + { $revolvers } (revolvers) + { $cowboys } (cowboys) + { $boost } (this turn) = { $total }.
 }
 tiles-for-dice = Duel tiles take the place of the dice.
-duel-tie = Tied: { AND($names) }. Of them { $winner } has the lowest place on { FORM($track, "the") } and wins.
+duel-tie = Tied: { AND($names) }. The lowest place on the turn order track wins, the rulebook does not say on which of the two; on { FORM($track, "the") } it is { $winner }.
 cowboys-after-duel = The cowboy of { $winner } goes to the general reserve. Back to the personal reserve: { AND($losers) }.
 lost-duel-pays = { $name } has the red Sheriff and gets { $points } victory points for losing.
 chip-adds = The chip with three guns adds { $count } until the end of the turn.
@@ -301,8 +312,8 @@ no-tiles-here = You play duel tiles only with Might is Right; otherwise you roll
 no-dice-here = With Might is Right nobody rolls a die; you play a duel tile.
 tile-missing = The duel tile is missing: 0 to 5.
 die-missing = The roll of the die is missing: 1 to 6.
-tied-without-order = The highest total is tied, so the place on the lower track is needed.
-tied-without-personality = The highest total is tied, so the personality is needed.
+tied-without-order = The highest total is tied, so the place of { $name } on the lower track is needed.
+tied-without-personality = The highest total is tied, so the personality of { $name } is needed.
 firepower-is = { $boost ->
     [0] { $cowboys } (cowboys) + { $revolvers } (revolvers) = { $total }.
    *[other] { $cowboys } (cowboys) + { $revolvers } (revolvers) + { $boost } (this turn) = { $total }.
@@ -385,8 +396,14 @@ total-of-each-player = Totals given: { $count }. One is needed from each of the 
 no-six-tiles = No six duel tiles make { $total } here; { $lowest } to { $highest } is possible.
 totals-sum-is = Together the totals make { $sum }, but they must make { $needed }.
 remedy-tiles-counted-again = Count your tiles again: all of them together make { $needed }.
-everybody-starts-with = Each of you starts with $15, 1 road, 12 property tiles and 3 cowboys.
-everybody-starts-with-tiles = Each of you starts with 1 road, 12 property tiles and 3 cowboys; the money depends on the duel tiles.
+everybody-starts-with = { $revolvers ->
+    [0] Each of you starts with $15, 1 road, 12 property tiles and 3 cowboys.
+   *[other] Each of you starts with $15, 1 road, 12 property tiles, 3 cowboys and 1 revolver.
+}
+everybody-starts-with-tiles = { $revolvers ->
+    [0] Each of you starts with 1 road, 12 property tiles and 3 cowboys; the money depends on the duel tiles.
+   *[other] Each of you starts with 1 road, 12 property tiles, 3 cowboys and 1 revolver; the money depends on the duel tiles.
+}
 first-construction-squares = Ranches go on the squares for $3 and $10, Mines on those for $4 and $12. The others are drawn from the bag.
 mountains-by-dice = The dice choose the places of the { $count } Mountains.
 first-parcels = Each of you takes { $count } parcels: one in turn order, then one in reverse order.
@@ -401,11 +418,11 @@ effect-CC-92 = You fight duels only to defend yourself, and each one that you lo
 effect-CC-93 = You get $9 at once.
 effect-CC-94 = You may buy one of these before the turn ends.
 effect-CC-95 = At the estate income all your buildings of one kind pay double.
-effect-CC-96 = Or you take $8.
+effect-CC-96 = Or you take $8, at once or during the estate income.
 effect-CC-97 = You get $8 at once, or at the end of the turn 1 victory point for each House you own.
 effect-CC-98 = You get two roads at once and pay only half the price for buildings, rounded up.
 effect-CC-99 = For $5 you take one of the buildings on display at once, to build or to keep.
-effect-CC-100 = You get one parcel that nobody owns, free of charge.
+effect-CC-100 = You take one parcel at once, free of charge. It must belong to nobody at that moment.
 effect-CC-101 = You get $8 at once, or something for each of your Mountains at the end of the turn.
 effect-CC-102 = You may buy more cowboys for your personal reserve.
 effect-CC-103 = You may buy revolvers and keep them to the end of the game.

@@ -67,7 +67,6 @@ setup-settled = (the edition says so)
 setup-use = Use these
 edition-en = English rulebook
 edition-de = German rulebook
-edition-it = Italian rulebook
 edition-note = Publisher’s note
 
 players-title = Who plays?
