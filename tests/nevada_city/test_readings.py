@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.nevada_city import TITLE
 from tests.carson_city.test_readings import choosing
-from tests.nevada_city.asking import rule, score
+from tests.nevada_city.asking import answer_to, rule, score
 from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, Body, readings_of
 from tests.nevada_city.strategies import a_share, questions, tables
 from translations.catalogue import catalogue
@@ -105,3 +105,12 @@ def test_a_table_scores_under_another_reading_as_it_was_told(
             found = score(client, choosing(body, **{entry["open_point"]: other["reading"]}))
             told: dict[str, Any] = {"totals": found["totals"], "winners": found["winners"]}
             assert {"reading": other["reading"], **told} == other
+
+
+@pytest.mark.parametrize("reading", READINGS["NC-O2"])
+def test_the_fifth_year_never_hides_that_its_events_come_from_nowhere(
+    client: FlaskClient, reading: str
+) -> None:
+    body = choosing({"players": 2, "year": 5}, **{"NC-O2": reading})
+    says = [reason["says"] for reason in answer_to(client, "setup", body)["because"]]
+    assert any("the rulebook does not say from where" in sentence for sentence in says)

@@ -176,5 +176,5 @@ year-in-the-bag = { $count ->
 year-more-cubes = Legt weitere Würfel in den Beutel: { AND($cubes) }.
 year-advanced-buildings = Die { $count } fortgeschrittenen Gebäudekarten sind im Spiel.
 year-bank-claims = Nach der Ereignisphase von Runde { $round } bekommt die Bank das Gebäude mit den meisten Siegpunkten, das noch niemand beansprucht hat.
-year-bank-built = Es ist fertig gebaut.
-year-bank-unfinished = Es ist im Bau.
+year-bank-built = Hier gilt es als gebaut; die Anleitung lässt das offen.
+year-bank-unfinished = Es ist im Bau, so wie ihr es haltet.

@@ -176,5 +176,5 @@ year-in-the-bag = { $count ->
 year-more-cubes = Put more cubes into the bag: { AND($cubes) }.
 year-advanced-buildings = The { $count } advanced building cards are in the game.
 year-bank-claims = After the event phase of round { $round } the Bank gets the unclaimed building with the most victory points.
-year-bank-built = It is constructed.
-year-bank-unfinished = It is under construction.
+year-bank-built = It counts as constructed here; the rulebook leaves that open.
+year-bank-unfinished = It is under construction, as your table reads it.
