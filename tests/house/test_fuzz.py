@@ -29,7 +29,7 @@ CASES = [
 POSTS = ["score", *(f"ask/{key}" for key in TITLE.questions)]
 MANY = settings(max_examples=3 * settings().max_examples)
 
-SENTENCE = re.compile(r"<h1>.+</h1>\s*<p[^>]*>.+</p>", re.DOTALL)
+SENTENCE = re.compile(r"<h1>.+</h1>\s*<p[^>]*>.+</p>|role=\"alert\">\s*<p>.+</p>", re.DOTALL)
 
 Json = Any
 Send = Callable[..., TestResponse]
