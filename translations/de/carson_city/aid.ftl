@@ -83,3 +83,6 @@ aid-CC-O14 = Aufgehobene Gebäude setzt du
 aid-CC-O15 = Wege am äußeren Rand
     .allowed = erlaubt
     .not_allowed = nicht erlaubt
+aid-CC-O16 = Angriff, den niemand abwehrt
+    .no_duel = gelingt ohne Würfel
+    .owner_duels = Besitzer trägt das Duell trotzdem aus

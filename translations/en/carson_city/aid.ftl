@@ -83,3 +83,6 @@ aid-CC-O14 = Kept buildings are placed
 aid-CC-O15 = Roads on the outer edge
     .allowed = allowed
     .not_allowed = not allowed
+aid-CC-O16 = Attack that nobody defends
+    .no_duel = succeeds without dice
+    .owner_duels = the owner duels all the same
