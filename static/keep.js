@@ -1,6 +1,8 @@
 // Keeps what is typed in the page's address, so that a reload or a step back loses nothing,
 // and lets the server count along: parts marked data-live are exchanged for what it says now.
 
+import { exchangeLiveParts } from "./sheet-parts.js";
+
 const WAIT = 500;
 let waiting;
 let asked;
@@ -19,11 +21,7 @@ async function countAlong(address) {
   try {
     const answer = await fetch(address, { signal: asked.signal });
     if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const part of document.querySelectorAll("[data-live]")) {
-      const now = page.getElementById(part.id);
-      if (now && now.innerHTML !== part.innerHTML) part.replaceChildren(...now.childNodes);
-    }
+    exchangeLiveParts(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
     // Away from the network: the address holds everything, and the next change asks again.
   }

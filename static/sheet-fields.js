@@ -3,48 +3,56 @@
 // What a page remembers for itself has a name without a path, and is no field of the sheet.
 const FIELDS = ["input:not([type=hidden], [type=submit])", "select", "textarea"]
   .map((field) => `${field}[name*="."]`).concat("[data-left]").join();
-const LINE = /^[a-z.-]*$/;
 
-/** Whether a field is ticked rather than typed. */
-export const isTick = ({ type }) => type === "checkbox" || type === "radio";
-/** The name of a field among all of a form. */
-export const keyOf = (field) => (isTick(field) ? `${field.name}=${field.value}` : field.name);
-/** What stands in a field. */
-export const textOf = (field) => (isTick(field) ? (field.checked ? "on" : "") : field.value);
+const isTick = ({ type }) => type === "checkbox";
+const isRadio = ({ type }) => type === "radio";
+
+/** The name of what is filled in: a box to tick has one of its own, radio buttons share one. */
+export const keyOf = (field) =>
+  (isTick(field) ? `${field.name}=${field.value}` : `${field.name}${isRadio(field) ? "=" : ""}`);
+
+/** What stands in a field; nothing where a box is not ticked. */
+export const textOf = (field) => {
+  if (isTick(field)) return field.checked ? "on" : "";
+  return isRadio(field) && !field.checked ? "" : field.value;
+};
+
 /** All fields of a form that people fill in. */
 export const fieldsOf = (form) => [...form.querySelectorAll(FIELDS)];
 
-/** What stands in each field. */
-export const read = (form) => new Map(fieldsOf(form).map((field) => [keyOf(field), textOf(field)]));
+/** What stands under each key. */
+export function read(form) {
+  const texts = new Map();
+  for (const field of fieldsOf(form)) {
+    const key = keyOf(field);
+    if (!texts.has(key) || textOf(field)) texts.set(key, textOf(field));
+  }
+  return texts;
+}
 
-/** What the form would send, whether it is locked or not. */
-export function entriesOf(form) {
-  const sent = fieldsOf(form).filter((field) => !field.disabled && (!isTick(field) || field.checked));
-  return sent.map((field) => [field.name, field.value]);
+/** What a form with these texts sends. */
+export function entriesOf(texts) {
+  return [...texts].flatMap(([key, text]) => {
+    const at = key.indexOf("=");
+    if (at < 0) return [[key, text]];
+    return text ? [[key.slice(0, at), key.slice(at + 1) || text]] : [];
+  });
 }
 
 /** Writes into a field as if it had been typed. */
 export function write(field, text) {
+  if (isRadio(field) ? field.checked === (field.value === text) : textOf(field) === text) return;
   if (isTick(field)) field.checked = text !== "";
+  else if (isRadio(field)) field.checked = field.value === text;
   else field.value = text;
   for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** What was typed where the page has no field (a row more, for one) is sent on unseen. */
-export function leave(form, name, value) {
+/** What was typed where the page has no field is sent on unseen. */
+export function leave(form, key, text) {
+  const [[name, value] = []] = entriesOf(new Map([[key, text]]));
+  if (!name) return;
   const left = Object.assign(document.createElement("input"), { type: "hidden", name, value });
   left.dataset.left = "";
   form.append(left);
-}
-
-/** Puts back what was typed before the page was loaded again. */
-export function putBack(form, entries) {
-  const there = new Set(fieldsOf(form).map(({ name }) => name));
-  const typed = new Set(entries.map(([name, value]) => `${name}=${value}`));
-  const texts = new Map(entries);
-  for (const field of fieldsOf(form)) {
-    const text = isTick(field) ? (typed.has(keyOf(field)) ? "on" : "") : texts.get(field.name);
-    if (text !== undefined && text !== textOf(field)) write(field, text);
-  }
-  for (const [name, value] of entries) if (!there.has(name)) leave(form, name, value);
 }

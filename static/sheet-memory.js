@@ -1,4 +1,4 @@
-// What was typed and could not be sent yet outlives a reload of the page, in this tab only.
+// What was typed and could not be sent yet outlives the page: it is kept in this browser until then.
 
 // The key must not tell the code of the sheet.
 function scrambled(text) {
@@ -9,16 +9,16 @@ function scrambled(text) {
 
 /** A place to keep what one form holds; browsers that keep nothing are no hindrance. */
 export function memoryOf(address) {
-  const key = `unsent.${scrambled(address)}`;
+  const key = `typed.${scrambled(address)}`;
   const trying = (what) => {
     try {
-      return what(sessionStorage);
+      return what(localStorage);
     } catch {
       return null;
     }
   };
   return {
-    keep: (unsent) => trying((storage) => storage.setItem(key, JSON.stringify(unsent))),
+    keep: (typed) => trying((storage) => storage.setItem(key, JSON.stringify(typed))),
     forget: () => trying((storage) => storage.removeItem(key)),
     kept: () => trying((storage) => JSON.parse(storage.getItem(key))),
   };

@@ -1,7 +1,9 @@
 // Exchanges a part of the page for what the server says now, node by node:
 // focus, scrolling, opened details and what was typed stay as they are.
 
-const OF_THE_READER = new Set(["checked", "selected", "open", "data-painting"]);
+import { steadily } from "./sheet-steady.js";
+
+const OF_THE_READER = new Set(["checked", "selected", "open", "style", "data-painting"]);
 
 const keyOf = (node) => node.id || node.dataset?.seatRow || (node.nodeName === "LI" && node.value);
 const alike = (node, other) => node.nodeName === other.nodeName && keyOf(node) === keyOf(other);
@@ -72,6 +74,6 @@ export function exchange(part, now) {
 export function exchangeLiveParts(page) {
   for (const part of document.querySelectorAll("[data-live]")) {
     const now = page.getElementById(part.id);
-    if (now) exchange(part, now);
+    if (now && !part.isEqualNode(now)) steadily(part, () => exchange(part, now));
   }
 }

@@ -1,6 +1,6 @@
 // Sends a form and gives the page that answers it.
 
-const PATIENCE = 20000;
+const PATIENCE = 10000;
 const LATER = new Set([408, 425, 429]);
 
 /** The server cannot be reached, or asks to come back later. */

@@ -1,15 +1,14 @@
 // Several ways to fill in a seat, of which the server keeps the one that is chosen.
 
-import { entriesOf } from "./sheet-fields.js";
+import { fieldsOf, textOf } from "./sheet-fields.js";
 
-/** The way that is chosen among what a form would send. */
-export const wayOf = (entries) => entries.find(([name]) => name.endsWith(".way"));
+/** Whether a field belongs to a way that is not chosen; what was typed there stays here only. */
+export const isElsewhere = (field) => field.closest(".way")?.getClientRects().length === 0;
 
-/** What a form sends. A way in which nothing stands yet is only looked at; it empties no other. */
-export function entriesTo(form, knownWay) {
-  const entries = entriesOf(form);
-  const chosen = wayOf(entries);
-  const place = chosen && form.querySelector(`.way-${CSS.escape(chosen[1])}`);
-  const isBlank = place && !entriesOf(place).some(([, value]) => value.trim());
-  return isBlank ? entries.map((entry) => (entry === chosen ? knownWay : entry)) : entries;
+/** Whether a choice leads to a way in which nothing stands yet; that empties no other. */
+export function isOnlyLookedAt(form, { key, fields }) {
+  if (!key.endsWith(".way=")) return false;
+  const chosen = fields.find(({ checked }) => checked);
+  const place = chosen && form.querySelector(`.way-${CSS.escape(chosen.value)}`);
+  return Boolean(place) && !fieldsOf(place).some((field) => textOf(field).trim());
 }

@@ -68,6 +68,7 @@ async function refresh() {
     }
   } catch (error) {
     if (!(error instanceof AwayError)) throw error;
+    setTimeout(soon, LONGEST);
   }
   tell(news);
   news = [];

@@ -2,6 +2,7 @@
 // What is pressed or typed goes into the text; the server draws what it understands.
 
 const REST = 300;
+const AGAIN = 1000;
 const LOADED = "boomtown-tiles"; // The lines of a palette file that was loaded in this visit
 
 const remembered = {
@@ -13,7 +14,8 @@ function composing(root) {
   const { drawing, palette, name } = root.dataset;
   const [text, drawn, says, again] = ["[data-tile]", "[data-composed]", "[data-composer-says]", "[data-again]"]
     .map((part) => root.querySelector(part));
-  let [waiting, asked] = [0, null];
+  let [waiting, asked, isBehind] = [0, null, false];
+  const pressed = []; // While the buttons still belong to the tile before
 
   async function draw() {
     asked?.abort();
@@ -22,8 +24,10 @@ function composing(root) {
     try {
       const answer = await fetch(`${drawing}?${query}`, { signal: asked.signal });
       if (answer.ok || answer.status === 422) show(await answer.text());
-    } catch {
-      // Away from the network: the text holds the tile, and the next change asks again.
+      else later(AGAIN);
+    } catch (error) {
+      // Away from the network: the text holds the tile, and what was pressed since waits.
+      if (error.name !== "AbortError" && isBehind) later(AGAIN);
     }
   }
 
@@ -37,17 +41,28 @@ function composing(root) {
     refocus(focused);
     const wrong = drawn.querySelector(".composer-wrong");
     says.textContent = wrong?.textContent ?? drawn.querySelector("svg.tile")?.ariaLabel ?? "";
+    isBehind = false;
+    pressNext();
+  }
+
+  const buttonOf = (key) => [...drawn.querySelectorAll("[data-key]")].find((each) => each.dataset.key === key);
+
+  function pressNext() {
+    const button = pressed.length ? buttonOf(pressed.shift()) : null;
+    if (button && !button.disabled) put(button.value);
+    else if (pressed.length) pressNext();
   }
 
   // A stepper that has come to its end leaves the hand on the other one.
   function refocus(key) {
     if (!key) return;
-    const button = [...drawn.querySelectorAll("[data-key]")].find((each) => each.dataset.key === key);
+    const button = buttonOf(key);
     const place = button?.disabled ? button.parentElement.querySelector("button:enabled") : button;
     (place ?? drawn.querySelector("button"))?.focus();
   }
 
   function later(pause) {
+    isBehind = true;
     clearTimeout(waiting);
     waiting = setTimeout(draw, pause);
   }
@@ -63,8 +78,9 @@ function composing(root) {
     if (!button || !root.contains(button)) return;
     if (button.name !== name && !("draw" in button.dataset)) return;
     event.preventDefault();
-    if (button.name === name) put(button.value);
-    else later(0);
+    if (button.name !== name) later(0);
+    else if (isBehind && button.dataset.key) pressed.push(button.dataset.key);
+    else put(button.value);
   }
 
   async function bring(lines) {

@@ -30,6 +30,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OF_SCRIPTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+"""A script obeys the page that loads it; what guards pages would only weigh on a slow network."""
+SPARED = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
+SCRIPT = "text/javascript"
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE = frozenset({"same-origin", "none"})
 
@@ -78,7 +82,11 @@ def _is_own(origin: str) -> bool:
 
 
 def add_headers(response: Response) -> Response:
-    """The same headers on pages, papers and JSON."""
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+    """The same headers on pages, papers and JSON; on a script those that mean anything there."""
+    names = OF_SCRIPTS if response.mimetype == SCRIPT else HEADERS
+    for name in names:
+        response.headers.setdefault(name, HEADERS[name])
+    if response.mimetype == SCRIPT:
+        for name in SPARED:
+            response.headers.pop(name, None)
     return response

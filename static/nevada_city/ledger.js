@@ -28,7 +28,7 @@ document.addEventListener("change", ({ target }) => {
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-opens]");
-  const entry = link && document.getElementById(link.dataset.opens);
+  const entry = link && document.getElementById(link.dataset.opens)?.parentElement.lastElementChild;
   if (!entry) return;
   event.preventDefault();
   entry.open = true;
