@@ -21,6 +21,7 @@ SAMPLE = (
     "carson-city-cards: rules found",
     "carson-city-cards: house rules",
     "CCC-41",
+    "CC-61",
     "placements, answered",
     "pick_order, blank",
     "seat painted",
