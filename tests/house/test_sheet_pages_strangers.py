@@ -38,7 +38,9 @@ def pages_of(table: TableOfPhones, *rests: str) -> Iterator[tuple[str, str]]:
     """Every page that each role may see, with who sees it."""
     for role in roles(4):
         for rest in rests or PAGES:
-            answer = table.phone().client.get(table.at(role, rest))
+            phone = table.phone()
+            phone.is_known_at(table.at(role))
+            answer = phone.client.get(table.at(role, rest))
             if answer.status_code == HTTPStatus.OK:
                 yield f"{role}{rest}", answer.text
 
