@@ -30,7 +30,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-OF_SCRIPTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+OF_SCRIPTS = ("X-Content-Type-Options",)
 """A script obeys the page that loads it; what guards pages would only weigh on a slow network."""
 SPARED = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
 SCRIPT = "text/javascript"
