@@ -7,6 +7,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from rules.core.messages import Word
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -35,6 +37,11 @@ class OpenPoint:
     def told_at(self) -> str:
         """The rule that leaves it open, or the point itself where no rule comes near it."""
         return self.clauses[0] if self.clauses else self.id
+
+    @property
+    def word(self) -> Word:
+        """What is open, for a sentence that speaks of it."""
+        return Word(self.id)
 
     def others(self, reading: str) -> tuple[str, ...]:
         """The readings beside this one."""

@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from rules.core.clauses import OpenPoint
 from rules.core.faults import Fault
-from rules.core.messages import Message, Word, say
+from rules.core.messages import Message, say
 from rules.core.readings import Alternative, Dependence, Readings, Setup, worked_out
 
 Fact: TypeAlias = "str | int | bool | Sequence[Fact] | Mapping[str, Fact] | None"
@@ -165,7 +165,7 @@ def _left_open(undecided: Sequence[Dependence[Ruling]], setup: Setup) -> Ruling:
     points = [setup.title.book.open_points[entry.point] for entry in undecided]
     outcomes = [o.outcome for entry in undecided for o in entry.otherwise if o.outcome]
     shown = _first_yes(points[0], undecided[0])
-    open_points = ((point.told_at, say("left-open", point=Word(point.id))) for point in points)
+    open_points = ((point.told_at, say("left-open", point=point.word)) for point in points)
     because = gathered([*_said_by_all(outcomes), *open_points])
     return replace(shown, verdict=Verdict.OPEN, because=because, remedies=())
 
