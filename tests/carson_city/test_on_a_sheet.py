@@ -48,7 +48,7 @@ def test_the_third_seat_is_still_number_3_when_the_second_is_left_out(sitting: S
     sitting.set({"seats.0.victory_points": 1, "seats.2.victory_points": 1})
     sheet = told(sitting.ask("host", "DELETE", "/seats/1"))
     assert totals(sheet) == [3, None, 3]
-    assert sheet["winners"] == ["Alex", "Zoë"]
+    assert sheet["leading"] == ["Alex", "Zoë"]
 
 
 def test_parcels_of_a_seat_that_was_left_out_are_a_problem_of_the_board(sitting: Sitting) -> None:

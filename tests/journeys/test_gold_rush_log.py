@@ -101,7 +101,7 @@ def test_tokens_and_features_are_counted_by_touch(phone: Visiting) -> None:
     features.locator(".named-nuggets input").fill("3")
     features.get_by_role("button", name="Ben: one more").tap()
     expect(sending(page)).to_have_text(SAVED)
-    expect(page.locator("[data-seat-row='0']")).to_contain_text("ready")
+    expect(page.locator("[data-seat-row='0']")).to_contain_text("counting")
     page.reload()
     expect(page.locator(".named-nuggets input").first).to_have_value("3")
     assert complaints(visit) == []

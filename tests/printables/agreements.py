@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from html import unescape
 
 from printables.core.aid import AidWish, aid
@@ -67,7 +67,7 @@ class Aid:
         return " ".join(about)
 
 
-@cache
+@lru_cache(maxsize=20)
 def _printed(asked: Aid) -> Printed:
     return laid_out(
         aid(
@@ -122,13 +122,24 @@ def every_agreement(title: BuiltTitle) -> Iterator[Agreed]:
 
 def some_aids(title: BuiltTitle) -> Iterator[Aid]:
     """The emptiest and the fullest on a page and folded: laying one out takes half a second."""
-    slug, editions, variants = title.slug, title.facts.editions, played_together(title)
-    plain = Agreed(slug, editions[0])
-    whole = Agreed(slug, editions[-1], variants, all_chosen=True)
+    plain, whole = Agreed(title.slug, title.facts.editions[0]), fullest(title)
     yield Aid(plain, "a4", "en")
     yield Aid(plain, "pocket", "en")
     yield Aid(whole, "a5", "de")
     yield Aid(whole, "pocket", "de")
+
+
+def aids_to_be_read_aloud(title: BuiltTitle) -> Iterator[Aid]:
+    """The emptiest and the fullest on every paper, which have all headings that there are."""
+    for paper in SIZES:
+        for language in languages():
+            yield Aid(Agreed(title.slug, title.facts.editions[0]), paper, language)
+            yield Aid(fullest(title), paper, language)
+
+
+def fullest(title: BuiltTitle) -> Agreed:
+    """Everything that can be played together, and a reading for each open point."""
+    return Agreed(title.slug, title.facts.editions[-1], played_together(title), all_chosen=True)
 
 
 def ids_on(html: str) -> set[str]:

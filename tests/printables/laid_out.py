@@ -1,31 +1,37 @@
 """Player aids laid out, and whether all of their text has room."""
 
+import atexit
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cache
+from logging.handlers import BufferingHandler
 from typing import Any
 
 import pytest
-from weasyprint import CSS, HTML
-from weasyprint.text.fonts import FontConfiguration
+from weasyprint import HTML
 
-PRINTABLES = Path(__file__).parents[2] / "printables"
+from printables.core.press import Press
+from printables.core.watching import Bounds
+
 MILLIMETRE = 96 / 25.4
 POINT = 96 / 72
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210), "pocket": (210, 148)}
 NARROWEST_MARGIN = 4
 FEWEST_MILLIMETRES_FILLED = {"a4": 250, "letter": 235, "a5": 180, "pocket": 130}
-
-FONTS = FontConfiguration()
-STYLES = [CSS(PRINTABLES / "core" / "fonts.css", font_config=FONTS)]
+ANY_NUMBER = 1_000_000
 
 
 @dataclass(frozen=True)
 class Printed:
-    """An aid with where its texts lie."""
+    """An aid as the press printed it, with where its texts lie and what was complained of."""
 
     paper: str
     html: str
+    pdf: bytes
     document: Any
+    complaints: list[str]
 
     @property
     def texts(self) -> list[tuple[int, Any]]:
@@ -45,9 +51,47 @@ def leaves_of(box: Any) -> list[Any]:
 
 
 def laid_out(html: str, paper: str) -> Printed:
-    """An aid as the press would lay it out."""
-    document = HTML(string=html, base_url=f"{PRINTABLES}/")
-    return Printed(paper, html, document.render(stylesheets=STYLES, font_config=FONTS))
+    """An aid as the press lays it out, which it does once for all that is asked about it."""
+    with kept_documents() as documents, heard() as complaints:
+        pdf = patient_press().print(html)
+    (document,) = documents
+    return Printed(paper, html, pdf, document, complaints)
+
+
+@cache
+def patient_press() -> Press:
+    """A press that gets done on a busy machine too; its fonts are cleared away at the end."""
+    atexit.register(patient_press.cache_clear)
+    return Press(bounds=Bounds(seconds=600))
+
+
+@contextmanager
+def kept_documents() -> Iterator[list[Any]]:
+    """What WeasyPrint lays out meanwhile."""
+    documents: list[Any] = []
+    lay_out = HTML.render
+
+    def render(*asked: Any, **how: Any) -> Any:
+        documents.append(lay_out(*asked, **how))
+        return documents[-1]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(HTML, "render", render)
+        yield documents
+
+
+@contextmanager
+def heard() -> Iterator[list[str]]:
+    """What anybody warns of meanwhile."""
+    warnings: list[str] = []
+    listener = BufferingHandler(ANY_NUMBER)
+    listener.setLevel(logging.WARNING)
+    logging.getLogger().addHandler(listener)
+    try:
+        yield warnings
+    finally:
+        logging.getLogger().removeHandler(listener)
+        warnings.extend(record.getMessage() for record in listener.buffer)
 
 
 def assert_its_pages_are_those_of_the_paper(printed: Printed) -> None:

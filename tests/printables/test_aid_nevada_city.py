@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 
@@ -84,12 +84,22 @@ def space_above_the_foot(printed: Printed) -> float:
     return float(foot - above) / MILLIMETRE
 
 
-@every_language
-@pytest.mark.parametrize("variants", [(), played_together(TITLE)], ids=["none", "all"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """On each paper the shorter and the longer language; with `--all` all that there is of both."""
+    if "agreed_in" in metafunc.fixturenames:
+        agreed = {"none": (), "all": played_together(TITLE)}
+        ways = product(agreed, languages())
+        if not metafunc.config.getoption("--all"):
+            ways = [("none", "en"), ("all", "de")]
+        ways = [pytest.param((agreed[name], way), id=f"{name}-{way}") for name, way in ways]
+        metafunc.parametrize("agreed_in", ways)
+
+
 @pytest.mark.parametrize("paper", SIZES)
 def test_two_pages_are_filled_and_nothing_is_overprinted(
-    paper: str, variants: tuple[str, ...], language: str
+    paper: str, agreed_in: tuple[tuple[str, ...], str]
 ) -> None:
+    variants, language = agreed_in
     printed = Aid(Agreed(TITLE.slug, "en", variants), paper, language).printed
     assert len(printed.document.pages) == 2
     assert_is_filled(printed)

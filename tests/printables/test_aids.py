@@ -1,6 +1,5 @@
 """The player aids of all titles: they fit their papers, and say what the rules say."""
 
-import logging
 import re
 from itertools import chain
 
@@ -8,12 +7,12 @@ import pytest
 
 from printables.core.aid import AidWish, aid, type_that_fills
 from printables.core.papers import POCKET
-from printables.core.press import Press
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle, titles
 from tests.printables.agreements import (
     Agreed,
     Aid,
+    aids_to_be_read_aloud,
     every_aid,
     ids_on,
     reading_said,
@@ -49,11 +48,24 @@ every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda tit
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A few ways in which each aid can look; with `--all` every one."""
-    if "asked" in metafunc.fixturenames:
-        ways = every_aid if metafunc.config.getoption("--all") else some_aids
-        aids = list(chain.from_iterable(map(ways, titles().values())))
-        metafunc.parametrize("asked", aids, ids=str)
+    """A few ways in which each aid can look; with `--all` every one.
+
+    All that is asked about an aid is asked in a row, so that it is printed once.
+    """
+    whole = metafunc.config.getoption("--all")
+    ways = {
+        "asked": every_aid if whole else some_aids,
+        "heard": aids_to_be_read_aloud if whole else some_to_be_read_aloud,
+    }
+    for name in ways.keys() & set(metafunc.fixturenames):
+        aids = list(chain.from_iterable(map(ways[name], titles().values())))
+        metafunc.parametrize(name, aids, ids=str, scope="module")
+
+
+def some_to_be_read_aloud(title: BuiltTitle) -> list[Aid]:
+    """One on a page and one folded: to find its text in order takes as long as to print it."""
+    on_a_page, *_, folded = some_aids(title)
+    return [on_a_page, folded]
 
 
 class TestItFitsItsPaper:
@@ -75,19 +87,19 @@ class TestItFitsItsPaper:
         assert_is_filled(asked.printed)
 
 
-def test_the_press_makes_the_same_of_it_with_its_text_whole_and_in_order(
-    asked: Aid, press: Press, caplog: pytest.LogCaptureFixture
-) -> None:
-    with caplog.at_level(logging.WARNING):
-        pdf = press.print(asked.html)
-    assert [record.getMessage() for record in caplog.records] == []
-    told = facts_of(pdf)
+def test_it_is_printed_without_complaint_on_its_paper(asked: Aid) -> None:
+    assert asked.printed.complaints == []
+    told = facts_of(asked.printed.pdf)
     width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
     paper = [side * 72 / 25.4 for side in SIZES[asked.paper]]
     assert (width, height) == pytest.approx(paper, abs=0.1)
     assert (told["Pages"], told["Tagged"]) == (f"{len(asked.printed.document.pages)}", "yes")
     assert told["Title"] == f"{asked.words.name('aid-title')} – {asked.words.name('title')}"
-    assert_headings_come_in_order(asked.html, " ".join(structure_of(pdf).split()))
+
+
+def test_its_text_is_read_aloud_whole_and_in_order(heard: Aid) -> None:
+    spoken = " ".join(structure_of(heard.printed.pdf).split())
+    assert_headings_come_in_order(heard.html, spoken)
 
 
 def assert_headings_come_in_order(html: str, spoken: str) -> None:

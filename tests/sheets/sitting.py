@@ -116,7 +116,10 @@ def sat_down(client: FlaskClient, *names: str, **more: Json) -> Sitting:
     """A new sheet for these people."""
     seats = [{"name": name} for name in names or PEOPLE]
     answer = made(client, {"title": TITLE, "seats": seats, **more})
-    return Sitting(client, told(answer, HTTPStatus.CREATED)["links"])
+    links = told(answer, HTTPStatus.CREATED)["links"]
+    # As a browser it has said already that it is each of the seats.
+    client.set_cookie("sheets", ".".join(map(code_in, links["seats"])))
+    return Sitting(client, links)
 
 
 def roles(people: int = len(PEOPLE)) -> Iterator[str]:
