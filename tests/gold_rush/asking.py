@@ -10,6 +10,7 @@ from tests.examples import Answer, differences
 
 Body = Mapping[str, Any]
 Json = Any
+LISTS = {"features", "map"}
 
 
 def address_of(post: str) -> str:
@@ -41,6 +42,8 @@ def score(client: FlaskClient, body: Body) -> dict[str, Any]:
         "totals": {seat["name"]: seat["total"] for seat in seats},
         "winners": found["winners"],
         "tie_break": found["tie_break"] is not None,
+        "tie_break_clauses": found["tie_break_clauses"],
+        "warnings": warned_at(found),
         "depends_on": found["depends_on"],
     }
 
@@ -53,7 +56,14 @@ def rule(client: FlaskClient, question: str, body: Body) -> dict[str, Any]:
         "facts": found["facts"],
         "clauses": {reason["clause"] for reason in found["because"]},
         "depends_on": found["depends_on"],
+        "warnings": warned_at(found),
     }
+
+
+def warned_at(found: Body) -> list[str]:
+    """The feature, the tile or the seats that each warning belongs to."""
+    paths = (warning["at"].split(".") for warning in found["warnings"])
+    return sorted(".".join(path[: 2 if path[0] in LISTS else 1]) for path in paths)
 
 
 def assert_as_expected(client: FlaskClient, post: str, body: Body, expected: Body) -> None:

@@ -7,6 +7,7 @@ from tests.gold_rush import plain_questions
 from tests.gold_rush.plain_questions import Found
 from tests.gold_rush.plain_readings import READINGS, Body, Readings, readings_of, varied
 from tests.gold_rush.plain_score import score
+from tests.gold_rush.plain_warnings import warned_at
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
@@ -25,7 +26,8 @@ DEPENDS_ON = {
     "score_track": ("GR-O7",),
     "tokens": ("GR-O4",),
 }
-LEFT_OPEN = {("tent", "GR-O2")}
+LEFT_OPEN_BY = {"GR-O2": "GR-39"}
+"""The clause that leaves open a point on which a yes or a no can hang."""
 
 
 def told(found: Found) -> dict[str, Any]:
@@ -44,12 +46,10 @@ def rule(question: str, body: Body) -> dict[str, Any]:
         outcomes = {base[point]: found, other: ask(body, elsewhere)}
         if told(outcomes[other]) == told(found):
             continue
-        is_open = (
-            (question, point) in LEFT_OPEN
-            and outcomes[other][0] != found[0]
-            and point not in body.get("house_rules", {})
-        )
-        verdict = "open" if is_open else verdict
+        is_open = outcomes[other][0] != found[0] and point not in body.get("house_rules", {})
+        if is_open:
+            verdict, clauses = "open", {LEFT_OPEN_BY[point]}
+            facts = next(told_facts for says, told_facts, _ in outcomes.values() if says == "yes")
         told_of = READINGS[point] if is_open else (other,)
         depends_on.append(
             {
@@ -58,4 +58,10 @@ def rule(question: str, body: Body) -> dict[str, Any]:
                 "otherwise": [{"reading": key, **told(outcomes[key])} for key in told_of],
             }
         )
-    return {"verdict": verdict, "facts": facts, "clauses": clauses, "depends_on": depends_on}
+    return {
+        "verdict": verdict,
+        "facts": facts,
+        "clauses": clauses,
+        "depends_on": depends_on,
+        "warnings": warned_at(body),
+    }

@@ -58,8 +58,11 @@ def placements(body: Body, readings: Readings) -> Found:
 
 
 def _step_2_used(body: Body, land: Landscape | None = None) -> bool:
-    on_newest = land is not None and any(cell == land.newest for _, (cell, _) in land.cowboys)
-    return body.get("already_done") is not None or on_newest
+    """Only the own cowboy on the newest tile says that this turn's step 2 is over."""
+    placed = land is not None and any(
+        cell == land.newest and seat == body["seat"] for seat, (cell, _) in land.cowboys
+    )
+    return body.get("already_done") is not None or placed
 
 
 def cowboy(body: Body, readings: Readings) -> Found:

@@ -5,6 +5,7 @@ from typing import Any
 from tests.gold_rush import plain_map
 from tests.gold_rush.plain_map import Landscape
 from tests.gold_rush.plain_readings import Body, Readings, readings_of, varied, without_farmers
+from tests.gold_rush.plain_warnings import warned_at
 
 ROWS = {
     "railroad": "railroads",
@@ -108,6 +109,8 @@ def score(body: Body) -> dict[str, Any]:
         "totals": totals,
         "winners": winners,
         "tie_break": len(winners) > 1,
+        "tie_break_clauses": ["GR-59"] if len(winners) > 1 else [],
+        "warnings": warned_at(body),
         "depends_on": _depends_on(body, readings, (totals, winners)),
     }
 

@@ -36,7 +36,7 @@ def length_of(chance: Random) -> int:
 def assert_as_plain(client: FlaskClient, question: str, body: Body) -> dict[str, Any]:
     """What the API answers is what the plain reference says."""
     found, expected = asking.rule(client, question, body), plain.rule(question, body)
-    for part in ("verdict", "facts", "depends_on"):
+    for part in ("verdict", "facts", "depends_on", "warnings"):
         assert (found[part], part) == (expected[part], part), (question, body)
     return found
 
