@@ -18,10 +18,10 @@ from rules.core.faults import Fault, RefusedError, at_fields
 from rules.core.fields import Text, quoted
 from rules.core.forms import Form
 from rules.core.messages import Message, say
+from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle
 from sheets.document import Document, PathError, Put, changed, drawing_of
 
-MARKS = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_,-]{1,64}){1,7}")
 NAME_OF_A_SEAT = re.compile(r"seats\.[0-9]+\.name")
 SEAT_IS_DONE = re.compile(r"seats\.[0-9]+\.done")

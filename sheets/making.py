@@ -8,8 +8,9 @@ from typing import Any
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
+from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
-from sheets.checking import MARKS, Checked, against_name
+from sheets.checking import Checked, against_name
 from sheets.document import OF_THE_SEAT, Document, Put, changed
 from sheets.roles import MOST_SEATS
 

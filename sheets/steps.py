@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import Message, say
+from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
-from sheets.checking import MARKS, Checked, against_name
+from sheets.checking import Checked, against_name
 from sheets.document import Document, PathError, Put, changed, depth_at, value_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
 from sheets.refusals import (

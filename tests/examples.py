@@ -68,8 +68,18 @@ class Answer:
         (entry,) = [each for each in self.body["depends_on"] if each["open_point"] == point]
         return [path for other in entry["otherwise"] for path in other.get("needs", ())]
 
+    def _warnings_at(self, _: str, expected: Json) -> list[str]:
+        """What is warned about: a place that is expected, or one that is not."""
+        paths = [warning["at"] for warning in self.body["warnings"]]
+        return sorted({_place_of(path, expected) for path in paths})
+
     def _not_depends_on(self, _: str, expected: Json) -> list[str]:
         return [point for point in expected if point not in self._depends_on()]
+
+
+def _place_of(path: str, places: list[str]) -> str:
+    """The place at or below which a path lies, else the path itself."""
+    return next((place for place in places if f"{path}.".startswith(f"{place}.")), path)
 
 
 def _inside(value: Json, path: str) -> Json:

@@ -4,7 +4,8 @@ A language is a folder with Fluent files, in it a folder for each title and one 
 a language lacks is said in English.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from rules.core.messages import Gap, Message, Word
+from rules.core.seats import SEAT
 from rules.core.titles import Title
 
 FOLDER = Path(__file__).parent
@@ -66,11 +68,28 @@ class Catalogue:
         # Tables resemble each other, so most sentences were said before.
         self.text = lru_cache(SENTENCES_REMEMBERED)(self._text)
         self.name = lru_cache(SENTENCES_REMEMBERED)(self._name)
+        self.sitting: Mapping[int, str] = {}
+        """The names of the people whose seats are known, by the numbers of the seats."""
+
+    def naming(self, sitting: Mapping[int, str]) -> "Catalogue":
+        """The same words, in which these people are called by their names."""
+        if not sitting:
+            return self
+        own = copy(self)
+        own.sitting = sitting
+        own.text = lru_cache(SENTENCES_REMEMBERED)(own._text)  # noqa: SLF001 (its own kind)
+        return own
 
     def _text(self, message: Message) -> str:
         """The message as a sentence."""
+        if message.id == SEAT and (name := self._who_sits(message)):
+            return kept_apart(name)
         gaps = {name: self._filled(gap) for name, gap in message.gaps}
         return self._spoken(message.id, None, gaps)
+
+    def _who_sits(self, seat: Message) -> str | None:
+        number = dict(seat.gaps)["number"]
+        return self.sitting.get(number - 1) if isinstance(number, int) else None
 
     def _name(self, word: Word | str, form: str | None = None) -> str:
         """A word in one of the forms that its catalogue has."""

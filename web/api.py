@@ -7,6 +7,7 @@ from web.answers import breakdown_json, clauses_json, ruling_json, title_json
 from web.bodies import json_answer, json_body
 from web.language import words
 from web.problems import NoSuchError
+from web.sitting import sit_as_told
 
 SCORE = "score"
 ASK = "ask/"
@@ -44,6 +45,7 @@ def ask(slug: str, question: str) -> Response:
 
 def answered(title: BuiltTitle, post: str, body: object) -> Response:
     """The breakdown or ruling that a body posted to this part of the title asks for."""
+    sit_as_told(body)
     spoken = words(title.facts)
     if post == SCORE:
         return json_answer(breakdown_json(title.score(body), spoken))

@@ -16,6 +16,7 @@ from web.form_view import SETUP, FormView, listed
 from web.language import words
 from web.sheet_typing import room_of
 from web.showing import page
+from web.sitting import sit_as_typed
 from web.typing_in import body_of, left_blank
 
 ask_pages = Blueprint("ask_pages", __name__)
@@ -31,6 +32,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     question = find_question(title, key)
     if shorter := shorter_here():
         return redirect(shorter)
+    sit_as_typed(request.args)
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())

@@ -7,9 +7,19 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, NumberOr, OneNumberOf, OneOf, PieceOf, Whole, YesOrNo
+from rules.core.fields import (
+    ListOf,
+    NumberOr,
+    OneNumberOf,
+    OneOf,
+    PieceOf,
+    SeatFromZero,
+    Whole,
+    YesOrNo,
+)
 from rules.core.forms import Form
 from rules.core.messages import Word
+from rules.core.seats import seat_told
 from translations.catalogue import Catalogue
 from translations.naming import named
 from web.typing_in import fields_of
@@ -144,6 +154,8 @@ class FormView:
 
     def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
         inner = entry.inner if isinstance(entry, ListOf) else entry
+        if isinstance(inner, SeatFromZero):
+            yield from self._seats(inner, value)
         if isinstance(inner, YesOrNo):
             for key, meant in YES_OR_NO:
                 yield ChoiceView(key, self.words.name(f"fact-{key}"), value is meant)
@@ -155,6 +167,14 @@ class FormView:
             label = self.words.name(word) if isinstance(word, Word) else self._choice(key)
             picture = word.id if isinstance(word, Word) else None
             yield ChoiceView(key, label, key in chosen, picture)
+
+    def _seats(self, entry: SeatFromZero, value: Any) -> Iterator[ChoiceView]:
+        """The seats by name or mark; where people are known, theirs alone."""
+        known = [number for number in sorted(self.words.sitting) if number <= entry.maximum]
+        chosen = [str(each) for each in (value if isinstance(value, list) else [value])]
+        for number in known or range(entry.maximum + 1):
+            label = self.words.text(seat_told(number))
+            yield ChoiceView(str(number), label, str(number) in chosen)
 
     def _choice(self, key: str) -> str:
         own = f"choice-{self.scope}-{key}"
@@ -240,6 +260,6 @@ def kind_of(entry: Field[Any]) -> str:
         return str(getattr(entry, "kind", "text"))
     if isinstance(entry.inner, PieceOf):
         return "rows"
-    if isinstance(entry.inner, OneOf):
+    if isinstance(entry.inner, OneOf | SeatFromZero):
         return "ordered" if entry.ordered else "choices"
     return "counts" if isinstance(entry.inner, OneNumberOf) else "entries"

@@ -1,6 +1,7 @@
 """Which language this reader gets."""
 
 import os
+from collections.abc import Mapping
 
 from flask import g, request
 
@@ -28,7 +29,16 @@ def _preferred() -> str:
 
 def words(title: Title | None = None) -> Catalogue:
     """The catalogue of this request, for a title or for the house."""
-    return catalogue(language(), title.room if title else None)
+    room = title.room if title else None
+    named: dict[str | None, Catalogue] = g.setdefault("named", {})
+    if room not in named:
+        named[room] = catalogue(language(), room).naming(g.get("sitting", {}))
+    return named[room]
+
+
+def call_by_name(names: Mapping[int, str]) -> None:
+    """Lets this request's sentences call the people on these seats by their names."""
+    g.sitting, g.named = {number: name for number, name in names.items() if name}, {}
 
 
 def language_of_terminal() -> str:

@@ -6,8 +6,9 @@ the title's table.
 
 from typing import Any
 
+from rules.core.seats import MARKS
 from scoring.titles import titles
-from sheets.checking import JOINING, LONGEST_PLACE, MARKS, MOST_PUTS, NAME
+from sheets.checking import JOINING, LONGEST_PLACE, MOST_PUTS, NAME
 from sheets.codes import SIGNS
 from sheets.making import ONLY_TOLD
 from sheets.record import FINISHED, OPEN

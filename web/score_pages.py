@@ -22,6 +22,7 @@ from web.form_view import SETUP, FormView, label_at, listed
 from web.language import words
 from web.problems import NoSuchError
 from web.showing import page
+from web.sitting import sit_at_table
 from web.table_state import SeatState, TableState, owned_once
 from web.typing_in import Typed, fields_of, rows, settled, typed_from
 
@@ -163,7 +164,10 @@ def _without_blanks() -> str | None:
 
 
 def _args() -> Typed:
-    return Typed(list(request.args.items(multi=True)))
+    """What the address holds of the table; its people are called by their names."""
+    typed = Typed(list(request.args.items(multi=True)))
+    sit_at_table(typed)
+    return typed
 
 
 def _taken(state: TableState, own: SeatState) -> dict[str, str]:

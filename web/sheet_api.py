@@ -21,6 +21,7 @@ from web.limits import take_one_or_refuse
 from web.live import Event, event_stream, last_event_id
 from web.sheet_answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheet_files import as_csv, as_file
+from web.sitting import sit_in_order
 
 sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
 
@@ -193,6 +194,7 @@ def _still_opens(sheets: Sheets, code: str) -> bool:
 
 
 def _words(opened: Opened) -> Catalogue:
+    sit_in_order(seat["name"] for seat in opened.view.document["seats"])
     return words(title_of(opened.sheet).facts)
 
 

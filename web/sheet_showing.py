@@ -17,6 +17,7 @@ from web.keeping import all_sheets
 from web.language import words
 from web.sheet_answers import links_of, names_of, setup_of, state_key
 from web.sheet_typing import SHARED, presentable
+from web.sitting import sit_in_order
 from web.typing_in import fields_of
 
 
@@ -110,5 +111,6 @@ def _labelled(label: str, sentences: list[str]) -> list[str]:
 
 
 def words_for(opened: Opened) -> Catalogue:
-    """The catalogue of the sheet's title."""
+    """The catalogue of the sheet's title, in which its people are called by their names."""
+    sit_in_order(seat["name"] for seat in opened.view.document["seats"])
     return words(title_of(opened.sheet).facts)

@@ -15,9 +15,9 @@ from flask import Flask, Response, current_app, make_response, render_template, 
 from jinja2 import pass_context
 from jinja2.runtime import Context
 
+from rules.core.seats import MARKS, seat_told
 from scoring.titles import BuiltTitle, titles
-from sheets.checking import MARKS
-from translations.catalogue import catalogue, languages, locale_of
+from translations.catalogue import Catalogue, catalogue, languages, locale_of
 from translations.naming import named
 from web.addresses import (
     address_choosing,
@@ -50,6 +50,7 @@ def register(app: Flask) -> None:
         noted=noted,
         number_pictures=number_pictures,
         query=query,
+        seat_in_words=seat_in_words,
     )
     app.jinja_env.filters.update(says=says, day=day, moment=moment)
     for room in rooms():
@@ -119,6 +120,11 @@ def edition_asked(title: BuiltTitle) -> str:
     """The edition that stands in the address, or the title's first."""
     edition = request.args.get("edition", "")
     return edition if edition in title.facts.editions else title.facts.editions[0]
+
+
+def seat_in_words(number: int, own: Catalogue) -> str:
+    """A seat by the name of who sits there, else by number and mark."""
+    return own.text(seat_told(number))
 
 
 def day(text: str) -> str:

@@ -10,9 +10,9 @@ from printables.core.papers import PAPERS, Panel, panel_of
 from printables.core.qr import modules_across
 from printables.core.rendering import page
 from rules.core.readings import Setup
+from rules.core.seats import MARKS
 from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
-from sheets.checking import MARKS
 from translations.catalogue import Catalogue, catalogue, label_catalogue
 
 SMALLEST_MODULE = 0.42

@@ -88,6 +88,15 @@ class Whole(PlainField[int]):
         return bounds if self.step == 1 else {**bounds, "multipleOf": self.step}
 
 
+class SeatFromZero(Whole):
+    """One of so many seats, which programs count from 0 and people choose by name or mark."""
+
+    kind = "seat"
+
+    def __init__(self, seats: int, **kwargs: Any) -> None:
+        super().__init__(0, seats - 1, **kwargs)
+
+
 class OneNumberOf(Whole):
     """One of some numbers, each of which means something by itself."""
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from rules.core.faults import Fault
 from rules.core.messages import say
 from rules.core.readings import Setup
+from rules.core.seats import seat_told
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.table import (
     COWBOYS_TO_PLAY,
@@ -38,7 +39,7 @@ def faults_of_figures(
             for index, (seat, place) in enumerate(figures):
                 path = f"map.{number}.{name}.{index}"
                 if seat not in seats:
-                    yield Fault(f"{path}.seat", say("no-such-seat", seat=str(seat)))
+                    yield Fault(f"{path}.seat", say("no-such-seat", seat=seat_told(seat)))
                 if place.kind is Kind.PRAIRIE and NO_FARMERS in setup.variants:
                     yield Fault(f"{path}.on", say("no-farmers-here"))
 
@@ -98,14 +99,14 @@ def _tents(laid: Sequence[Laid]) -> Iterator[Fault]:
     for number, tile in enumerate(laid):
         for seat, _ in tile.tents:
             if seat in seen:
-                yield Fault(f"map.{number}.tents", say("second-tent", seat=seat))
+                yield Fault(f"map.{number}.tents", say("second-tent", seat=seat_told(seat)))
             seen.add(seat)
 
 
 def _too_many_cowboys(path: str, seats: Mapping[int, int]) -> Iterator[Fault]:
     for seat, count in sorted(seats.items()):
         if count > COWBOYS_TO_PLAY:
-            says = say("too-many-cowboys", seat=seat, count=count, most=COWBOYS_TO_PLAY)
+            says = say("too-many-cowboys", seat=seat_told(seat), count=count, most=COWBOYS_TO_PLAY)
             yield Fault(path, says)
 
 
@@ -117,7 +118,7 @@ def faults_of_crowds(
         path = f"features.{number}.cowboys"
         for seat in feature.named:
             if seat not in seats:
-                yield Fault(f"{path}.{seat}", say("no-such-seat", seat=str(seat)))
+                yield Fault(f"{path}.{seat}", say("no-such-seat", seat=seat_told(seat)))
         if feature.kind is Kind.PRAIRIE and feature.cowboys and NO_FARMERS in setup.variants:
             yield Fault(path, say("no-farmers-here"))
 

@@ -30,7 +30,7 @@ class CowboysField(Keyed[int]):
         """Seats are written in one way only; which of them are there is found out later."""
         is_number = key.isascii() and key.isdecimal() and len(key) <= len(str(HIGHEST_SEAT))
         if not is_number or key != str(int(key)):
-            raise refusal(say("no-such-seat", seat=quoted(key)))
+            raise refusal(say("no-seat-key", given=quoted(key)))
 
     def described(self) -> dict[str, Any]:
         """Seat numbers with their cowboys."""

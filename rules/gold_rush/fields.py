@@ -20,6 +20,7 @@ from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
 from rules.gold_rush.map_text import MapTextError, read_map_text
 from rules.gold_rush.notation import LONGEST_TEXT, read_tile
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import (
     MOST_SEATS,
     MOST_TILES,
@@ -84,7 +85,7 @@ def _quoted_cell(value: object) -> str:
     return quoted(f"[{', '.join(quoted(number) for number in value)}]")
 
 
-class SeatNumber(Whole):
+class SeatOfAFigure(Whole):
     """The number of a seat, counted from 0; whether anybody sits there is found out later."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -98,7 +99,7 @@ class SeatNumber(Whole):
 class FigurePiece(Piece):
     """A cowboy or a tent as typed."""
 
-    seat = SeatNumber(required=True)
+    seat = SeatOfAFigure(required=True)
     on = Text(LONGEST_PLACE, required=True)
 
 
@@ -191,9 +192,9 @@ def _against_tents(
         if place is None:
             yield number, _on(no_such_place(tile, name))
         elif place.kind is not Kind.MOUNTAIN:
-            yield number, _on(say("map-tent-off-mountain", place=quoted(name)))
+            yield number, _on(say("map-tent-off-mountain", place=place_in_words(tile, place)))
         elif place in taken:
-            yield number, _on(say("map-tent-not-vacant", place=quoted(name)))
+            yield number, _on(say("map-tent-not-vacant", place=place_in_words(tile, place)))
         taken.add(place)
 
 

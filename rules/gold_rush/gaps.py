@@ -3,10 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
-from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.gold_rush.cells import STEPS, cell_of, place_of
-from rules.gold_rush.features import Feature, Kind
+from rules.gold_rush.features import Kind
 from rules.gold_rush.landscape import Landscape
 from rules.gold_rush.map_features import MapFeature
 
@@ -20,12 +19,6 @@ def is_completed(feature: MapFeature, landscape: Landscape, readings: Readings) 
     if not readings.says(GAPS, "enclosed_gaps"):
         return True
     return not has_gap({cell_of(*cell) for cell in feature.cells}, landscape.cells)
-
-
-def why_open(feature: Feature) -> Message:
-    """What keeps a mountain from being completed."""
-    has_gap_only = isinstance(feature, MapFeature) and not feature.open_ends
-    return say("mountain-has-a-gap") if has_gap_only else say("mountain-is-open")
 
 
 def has_gap(mountain: AbstractSet[int], taken: Collection[int]) -> bool:

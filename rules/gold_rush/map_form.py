@@ -14,6 +14,8 @@ from rules.gold_rush.fields import no_such_place
 from rules.gold_rush.figures import Place, place_named
 from rules.gold_rush.landscape import Landscape
 from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.oddities import odd_on_map
+from rules.gold_rush.steps import Step
 from rules.gold_rush.table import Cell, Laid
 
 MAP = "map"
@@ -79,6 +81,15 @@ class OnMap:
     def is_on_newest(self) -> bool:
         """Whether the tile of this turn is meant."""
         return self.at == self.newest.at
+
+    def placed_by(self, seat: int) -> Step | None:
+        """What this seat did already in its turn: only an own cowboy on the newest tile tells."""
+        is_own = any(figure.seat == seat for figure in self.newest.cowboys)
+        return Step.COWBOY if is_own else None
+
+    def odd(self, setup: Setup) -> tuple[Fault, ...]:
+        """What is odd about the map."""
+        return odd_on_map(self.landscape, setup)
 
     def faults(self, setup: Setup) -> Iterator[Fault]:
         """What is wrong with the map, and whether the place is on it."""

@@ -34,7 +34,9 @@ def _rank(table: Table, totals: Sequence[int], readings: Readings) -> Ranking:
     del readings
     ranks = shared_ranks(totals)
     first = tuple(seat.name for seat, rank in zip(table.seats, ranks, strict=True) if rank == 1)
-    return Ranking(ranks, say("tie-stands", names=first) if len(first) > 1 else None)
+    if len(first) == 1:
+        return Ranking(ranks)
+    return Ranking(ranks, say("tie-stands", names=first), tie_break_clauses=("GR-59",))
 
 
 PAD = ScorePad(

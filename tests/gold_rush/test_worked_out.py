@@ -120,8 +120,13 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
     "a new city": (*("cowboy", {"kind": "city"}), facts("yes", kind="city")),
     "a second cowboy in one turn": (
         "cowboy",
-        {"map": [CITY_MAP[0], CITY_MAP[1]], "seat": 0, "on": "railroad@s"},
+        {"map": [CITY_MAP[0], CITY_MAP[1]], "seat": 1, "on": "railroad@s"},
         no("GR-14", in_supply=3, cowboys_there=0),
+    ),
+    "a cowboy after that of another seat": (
+        "cowboy",
+        {"map": [CITY_MAP[0], CITY_MAP[1]], "seat": 2, "on": "railroad@s"},
+        facts("yes", in_supply=4, cowboys_there=0),
     ),
     "a fifth cowboy": (
         "cowboy",
@@ -153,7 +158,10 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
     ),
     "a tent on a ring round a gap": (
         *("tent", {**ON_THE_RING, "seat": 0}),
-        facts("open", "GR-O2", mountain_completed=True, vacant=True, moving=False),
+        {
+            **facts("open", "GR-O2", mountain_completed=False, vacant=True, moving=False),
+            "clauses": ["GR-39"],
+        },
     ),
     "a tent on a ring where only open sides count": (
         *("tent", {**ON_THE_RING, "seat": 0, "house_rules": {"GR-O2": "open_sides"}}),

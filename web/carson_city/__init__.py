@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
 from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
-from sheets.checking import MARKS
+from rules.core.seats import MARKS
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by

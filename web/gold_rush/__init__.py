@@ -3,6 +3,7 @@
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.seats import OWNED_ONCE, WAYS, seat_body, seated, way_of
+from web.sitting import NAMES
 
 __all__ = [
     "OWNED_ONCE",
@@ -14,6 +15,7 @@ __all__ = [
     "way_of",
 ]
 
+ASKED_BESIDE = frozenset({NAMES})
 BESIDE = {**log.BESIDE, **tiles.BESIDE}
 IN_LINES = map_page.IN_LINES
 OF_THE_PAGE = map_page.OF_THE_PAGE

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from printables.gold_rush.tile_drawing import figure_spot
-from printables.gold_rush.tile_words import place_in_words
 from rules.core.messages import Message
 from rules.core.readings import Setup
 from rules.gold_rush.features import Feature
 from rules.gold_rush.figures import name_of, places_of
 from rules.gold_rush.notation import read_tile
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Cell
 from rules.gold_rush.tiles import EDGES, HALF_NAMES, Edge, Land, Tile
 from scoring.gold_rush.worth import why, worth

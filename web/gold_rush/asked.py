@@ -1,12 +1,13 @@
 """What a shared sheet knows already of what a question asks for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.gold_rush.questions.setup import TILES_IN_PILES
 from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
 from sheets.document import Document
 from web.gold_rush.map_reading import MAP, as_line, tiles_of
+from web.sitting import names_along
 
 Asked = dict[str, Any]
 
@@ -14,8 +15,10 @@ Asked = dict[str, Any]
 def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     fields = document["seats"][number].get("fields", {})
-    playing = sum(not seat.get("left_out") for seat in document["seats"])
-    known: Asked = {"players": playing, "current": number}
+    playing = [n for n, seat in enumerate(document["seats"]) if not seat.get("left_out")]
+    known: Asked = {"players": len(playing), **_names(document, playing)}
+    if key == "split_tokens":
+        return _in_turn(document, playing, number)
     if "points" in fields:
         known["points"] = fields["points"]
     if typed := document.get("shared", {}).get(MAP):
@@ -23,6 +26,17 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
         known |= {"seat": number} if number < MOST_SEATS else {}
         known |= MORE.get(key, _nothing)(tiles_of(typed))
     return known
+
+
+def _names(document: Document, seats: Iterable[int]) -> Asked:
+    return names_along({seat: str(document["seats"][seat]["name"]) for seat in seats})
+
+
+def _in_turn(document: Document, playing: Sequence[int], number: int) -> Asked:
+    """Those who play, counted without the seats that were left out."""
+    names = {place: str(document["seats"][seat]["name"]) for place, seat in enumerate(playing)}
+    current = {"current": playing.index(number)} if number in playing else {}
+    return {"players": len(playing), **current, **names_along(names)}
 
 
 def _nothing(_: tuple[Laid, ...]) -> Asked:

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from printables.gold_rush.tile_words import place_in_words
 from rules.core.grid import lowered
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, places_of
 from rules.gold_rush.notation import MOST_MARKS, read_tile
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import Edge, End, Land, Mountain, Tile, Track
 from web.gold_rush.sketching import (

@@ -33,7 +33,14 @@ from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
 from web.gold_rush.map_hand import FITS, Hand, tile_typed
 from web.gold_rush.map_moves import MapMoves, can_hold_tent
 from web.gold_rush.map_panel import Panel
-from web.gold_rush.map_players import WHO, Player, player_at, players_at, players_typed
+from web.gold_rush.map_players import (
+    WHO,
+    Player,
+    calling,
+    player_at,
+    players_at,
+    players_typed,
+)
 from web.gold_rush.map_reading import MAP, MapTyped, as_line, map_typed
 from web.gold_rush.map_told import (
     FeatureTold,
@@ -44,6 +51,7 @@ from web.gold_rush.map_told import (
     told_edges,
 )
 from web.language import words
+from web.sitting import names_along
 from web.typing_in import Typed, body_of
 
 HAND, LYING, SEEN, LIT = "hand", "lying", "seen", "lit"
@@ -261,7 +269,8 @@ def map_shown(view: FieldView, opened: Any, state: Any, spoken: Catalogue) -> Ma
     setup = setup_of(common)
     players = players_at(opened, state, spoken)
     page = request.path if opened is None else ""
-    return MapShown(view.path, map_typed(view.value, setup), setup, players, typed, page, spoken)
+    map_, own = map_typed(view.value, setup), calling(players, spoken)
+    return MapShown(view.path, map_, setup, players, typed, page, own)
 
 
 def map_drawn(typed: Typed) -> dict[str, Any]:
@@ -272,7 +281,9 @@ def map_drawn(typed: Typed) -> dict[str, Any]:
     if not map_.is_readable:
         raise RefusedError(map_.faults)
     page = page if OWN_PAGE.fullmatch(page) else ""
-    return {"shown": MapShown(path, map_, setup, players_typed(typed, spoken), typed, page, spoken)}
+    players = players_typed(typed, spoken)
+    own = calling(players, spoken)
+    return {"shown": MapShown(path, map_, setup, players, typed, page, own)}
 
 
 def spots_laying(
@@ -290,7 +301,7 @@ def spots_laying(
     for each in placements:
         at, turn = (each["at"][0], each["at"][1]), each["turned"]
         laid = map_.with_entries({}, Laid(at, tile.turned(turn), tile, turn))
-        then = {**rest, "map": laid, "draft": True}
+        then = {**rest, **names_along(spoken.sitting), "map": laid, "draft": True}
         address = address_of("ask_pages.ask", then, slug=title.slug, key="placements")
         label = _laying(Placement(at, turn), spoken)
         found.setdefault(at, Spot(at, label, address, kind=FITS, tile=tile.turned(turn)))

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from printables.gold_rush.tile_words import place_in_words
 from rules.core.messages import Message
 from rules.core.rulings import Reason
 from rules.gold_rush.figures import Place
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Figure, Laid
 from web.gold_rush.map_moves import MapMoves, can_hold_tent
 from web.gold_rush.map_players import Player, player_at

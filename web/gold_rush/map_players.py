@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rules.core.seats import MARKS, seat_told
 from rules.gold_rush.table import MOST_SEATS
-from sheets.checking import MARKS
 from translations.catalogue import Catalogue
 from web.typing_in import Typed
 
@@ -35,23 +35,27 @@ ANYBODY = tuple(Player(number, MARKS[number]) for number in range(MOST_SEATS))
 
 def players_at(opened: Any, state: Any, words: Catalogue) -> tuple[Player, ...]:
     """The players of a sheet or of a table that stands in an address; five where none is known."""
-    return _named(_players(opened, state), words)
+    return _named(_players(opened, state, words.sitting), words)
+
+
+def calling(players: Iterable[Player], words: Catalogue) -> Catalogue:
+    """The words in which these players are called by their names."""
+    return words.naming({player.number: player.name for player in players})
 
 
 def _named(players: Iterable[Player], words: Catalogue) -> tuple[Player, ...]:
     return tuple(
-        player
-        if player.name
-        else replace(player, name=words.says("land-seat", number=player.number))
+        player if player.name else replace(player, name=words.text(seat_told(player.number)))
         for player in players
     )
 
 
-def _players(opened: Any, state: Any) -> tuple[Player, ...]:
+def _players(opened: Any, state: Any, sitting: Mapping[int, str]) -> tuple[Player, ...]:
     if opened is not None:
         kept = enumerate(opened.view.document["seats"])
         return tuple(_of_sheet(number, seat) for number, seat in kept if not seat.get("left_out"))
-    return tuple(map(_of_table, getattr(state, "seats", ()))) or ANYBODY
+    asked_along = (Player(n, MARKS[n % len(MARKS)], name) for n, name in sitting.items())
+    return tuple(map(_of_table, getattr(state, "seats", ()))) or tuple(asked_along) or ANYBODY
 
 
 def _of_table(seat: Any) -> Player:
@@ -88,4 +92,4 @@ def _is_number(text: str) -> bool:
 def player_at(seat: int, players: Sequence[Player]) -> Player:
     """Who sits there; a seat that nobody knows has its number for a name."""
     known = (player for player in players if player.number == seat)
-    return next(known, Player(seat, MARKS[seat % len(MARKS)], str(seat)))
+    return next(known, Player(seat, MARKS[seat % len(MARKS)], str(seat + 1)))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from printables.gold_rush.tile_words import place_in_words, told_of_tile
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
 from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.place_words import place_in_words, told_of_tile
 from rules.gold_rush.table import Laid
 from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.worth import worth, worth_now

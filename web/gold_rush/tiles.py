@@ -7,9 +7,10 @@ from jinja2 import pass_context
 from jinja2.runtime import Context
 
 from printables.gold_rush.tile_drawing import grounds_of_tile, pieces_of_tile
-from printables.gold_rush.tile_words import place_in_words, tile_in_words
+from printables.gold_rush.tile_words import tile_in_words
 from rules.core.faults import Fault, RefusedError
 from rules.gold_rush import TITLE
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.tiles import Tile
 from web.gold_rush.box_page import BOX
 from web.gold_rush.composing import composed

@@ -1,20 +1,22 @@
 """May I put a cowboy here?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.faults import Fault
-from rules.core.fields import Text, TrueUnlessDenied, Whole, one_of
+from rules.core.fields import SeatFromZero, Text, TrueUnlessDenied, Whole, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.seats import seat_told
 from rules.gold_rush import TITLE
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
-from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.figures import places_of
 from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import COWBOYS_TO_PLAY, MOST_SEATS, NO_FARMERS
 
@@ -35,8 +37,11 @@ class Situation:
     already_done: Step | None = None
     farmers: bool = True
     completed: bool = False
-    elsewhere: tuple[str, ...] = ()
+    elsewhere: tuple[Message, ...] = ()
     """Where else on the newest tile of a map a cowboy could go."""
+    came_with: int | None = None
+    """Whose cowboy, of somebody else, came with the newest tile of the map."""
+    odd: tuple[Fault, ...] = ()
 
     @property
     def is_occupied(self) -> bool:
@@ -53,7 +58,7 @@ class QuestionForm(Form):
     in_supply = Whole(0, COWBOYS_TO_PLAY)
     on_new_tile = TrueUnlessDenied()
     map = MapField()
-    seat = Whole(0, MOST_SEATS - 1)
+    seat = SeatFromZero(MOST_SEATS)
     at = CellField()
     on = Text(LONGEST_PLACE)
     already_done = AlreadyDone()
@@ -68,8 +73,9 @@ class QuestionForm(Form):
             faults += OnMap.of(given).faults(setup) if MAP in given else _impossible(given)
         if faults:
             return None
-        farmers = NO_FARMERS not in setup.variants
-        return _on_map(given, farmers) if MAP in given else Situation(**given, farmers=farmers)
+        if MAP in given:
+            return _on_map(given, setup)
+        return Situation(**given, farmers=NO_FARMERS not in setup.variants)
 
 
 def _impossible(given: Mapping[str, Any]) -> Iterator[Fault]:
@@ -79,28 +85,31 @@ def _impossible(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("cowboys_there", say("new-city-is-empty"))
 
 
-def _on_map(given: Mapping[str, Any], farmers: bool) -> Situation:
-    asked = OnMap.of(given)
+def _on_map(given: Mapping[str, Any], setup: Setup) -> Situation:
+    asked, own = OnMap.of(given), given["seat"]
+    farmers = NO_FARMERS not in setup.variants
     standing = [seat for laid in asked.laid for seat, _ in laid.cowboys]
-    placed = Step.COWBOY if asked.newest.cowboys else None
+    others = (seat for seat, _ in asked.newest.cowboys if seat != own)
     return Situation(
         kind=asked.place.kind,
         cowboys_there=sum(count for _, count in asked.feature.cowboys),
-        in_supply=COWBOYS_TO_PLAY - standing.count(given["seat"]),
+        in_supply=COWBOYS_TO_PLAY - standing.count(own),
         on_new_tile=asked.is_on_newest,
-        already_done=given.get("already_done") or placed,
+        already_done=given.get("already_done") or asked.placed_by(own),
         farmers=farmers,
         completed=asked.feature.completed,
         elsewhere=tuple(_free_places(asked, farmers)),
+        came_with=next(others, None),
+        odd=asked.odd(setup),
     )
 
 
-def _free_places(asked: OnMap, farmers: bool) -> Iterator[str]:
+def _free_places(asked: OnMap, farmers: bool) -> Iterator[Message]:
     newest = asked.newest
     for place in places_of(newest.tile):
         is_allowed = farmers or place.kind is not Kind.PRAIRIE
         if is_allowed and not asked.landscape.feature_at(newest.at, place).cowboys:
-            yield name_of(newest.tile, place)
+            yield place_in_words(newest.tile, place)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -111,13 +120,14 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "cowboys_there": situation.cowboys_there,
         "in_supply": situation.in_supply,
     }
-    return allowed_unless(
+    ruling = allowed_unless(
         [*_hindrances(situation)],
         facts,
         rests_on=_permission(situation),
         facts_of_no=facts,
         remedies=_remedies(situation),
     )
+    return replace(ruling, warnings=situation.odd)
 
 
 def _hindrances(situation: Situation) -> Iterator[Reason]:
@@ -140,6 +150,9 @@ def _permission(situation: Situation) -> Iterator[Reason]:
     """What a yes rests on."""
     left = situation.in_supply - 1
     yield Reason("GR-21", (say("one-from-the-supply", left=left),))
+    if situation.came_with is not None:
+        says = say("somebody-came-with-the-tile", seat=seat_told(situation.came_with))
+        yield Reason("GR-22", (says,))
     if situation.kind is Kind.CITY:
         yield Reason("GR-45", (say("new-city-is-empty"),))
         return

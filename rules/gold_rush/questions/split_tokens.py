@@ -6,11 +6,12 @@ from itertools import cycle, islice
 from typing import Any
 
 from rules.core.faults import Fault
-from rules.core.fields import ListOf, Whole
+from rules.core.fields import ListOf, SeatFromZero, Whole
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
+from rules.core.seats import seat_told
 from rules.gold_rush import TITLE
 from rules.gold_rush.table import MINING_TOKENS
 
@@ -48,8 +49,8 @@ class QuestionForm(Form):
 
     title = TITLE
     players = Whole(FEWEST, MOST, required=True)
-    current = Whole(0, MOST - 1, required=True)
-    tied = ListOf(Whole(0, MOST - 1), distinct=True, required=True)
+    current = SeatFromZero(MOST, required=True)
+    tied = ListOf(SeatFromZero(MOST), distinct=True, required=True)
     tokens = Whole(0, MINING_TOKENS, required=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
@@ -64,7 +65,8 @@ def _nobody_there(situation: Situation) -> Iterator[Fault]:
     named = {f"tied.{place}": seat for place, seat in enumerate(situation.tied)}
     for path, seat in {"current": situation.current, **named}.items():
         if seat >= situation.players:
-            yield Fault(path, say("seat-beyond-the-table", seat=seat, last=situation.players - 1))
+            says = say("seat-beyond-the-table", seat=seat_told(seat), players=situation.players)
+            yield Fault(path, says)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -85,9 +87,10 @@ def _reasons(situation: Situation, goes_to: str | None) -> Iterator[Reason]:
         case []:
             yield Reason("GR-40", (*_without_miners(situation.tokens, goes_to),))
         case [seat]:
-            yield Reason("GR-40", (say("takes-all-tokens", seat=seat, count=situation.tokens),))
+            takes = say("takes-all-tokens", seat=seat_told(seat), count=situation.tokens)
+            yield Reason("GR-40", (takes,))
         case [first, *_]:
-            in_turn = say("tokens-in-turn", first=first, count=situation.tokens)
+            in_turn = say("tokens-in-turn", first=seat_told(first), count=situation.tokens)
             yield Reason("GR-41", (in_turn,))
 
 

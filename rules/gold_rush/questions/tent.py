@@ -1,18 +1,19 @@
 """May my tent go here?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.faults import Fault
-from rules.core.fields import Flag, Text, Whole
+from rules.core.fields import Flag, SeatFromZero, Text
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
 from rules.gold_rush import TITLE
+from rules.gold_rush.completion import why_open
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
-from rules.gold_rush.gaps import is_completed, why_open
+from rules.gold_rush.gaps import is_completed
 from rules.gold_rush.map_form import MAP, OnMap, missing_fields, off_mountain, wrong_fields
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import MOST_SEATS
@@ -28,6 +29,7 @@ class InNumbers:
     mountain_completed: bool
     vacant: bool
     already_done: Step | None = None
+    odd: tuple[Fault, ...] = ()
 
     @property
     def why_open(self) -> Message:
@@ -47,6 +49,7 @@ class OnTheMap:
     asked: OnMap
     seat: int
     already_done: Step | None = None
+    odd: tuple[Fault, ...] = ()
 
     def facts(self, readings: Readings) -> Facts:
         """What the map shows; whether the mountain is completed may depend on a gap in it."""
@@ -79,7 +82,7 @@ class QuestionForm(Form):
     mountain_completed = Flag()
     vacant = Flag()
     map = MapField()
-    seat = Whole(0, MOST_SEATS - 1)
+    seat = SeatFromZero(MOST_SEATS)
     at = CellField()
     on = Text(LONGEST_PLACE)
     already_done = AlreadyDone()
@@ -97,20 +100,23 @@ class QuestionForm(Form):
             faults += asked.faults(setup)
         if not faults:
             faults += off_mountain(asked)
-        placed = Step.COWBOY if asked.newest.cowboys else None
-        done = given.get("already_done") or placed
-        return None if faults else OnTheMap(asked, given["seat"], done)
+        if faults:
+            return None
+        seat = given["seat"]
+        done = given.get("already_done") or asked.placed_by(seat)
+        return OnTheMap(asked, seat, done, asked.odd(setup))
 
 
 def answer(situation: InNumbers | OnTheMap, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against it."""
     facts = situation.facts(readings)
-    return allowed_unless(
+    ruling = allowed_unless(
         [*used_up(situation.already_done), *_hindrances(facts)],
         facts,
         rests_on=_permission(situation, facts),
         facts_of_no=facts,
     )
+    return replace(ruling, warnings=situation.odd)
 
 
 def _hindrances(facts: Facts) -> Iterator[Reason]:

@@ -1,7 +1,7 @@
 """May this tile lie here, and which turns fit?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.faults import Fault
@@ -16,6 +16,7 @@ from rules.gold_rush.faces import allowed_beside, contradictions
 from rules.gold_rush.fields import CellField, MapField, TileField
 from rules.gold_rush.landscape import Landscape
 from rules.gold_rush.map_form import MAP, missing_fields, wrong_fields
+from rules.gold_rush.oddities import odd_on_map, odd_tile
 from rules.gold_rush.placing import fitting_turns
 from rules.gold_rush.tiles import EDGES, Edge, Land, Tile
 
@@ -29,6 +30,7 @@ class Situation:
     allowed: int | None
     """What its edges may show there; None where it touches nothing."""
     is_taken: bool = False
+    odd: tuple[Fault, ...] = ()
 
     @property
     def turns(self) -> list[int]:
@@ -66,7 +68,7 @@ class QuestionForm(Form):
             faults += map_faults(given[MAP], setup)
         if faults:
             return None
-        return _on_map(given) if MAP in given else _between(given)
+        return _on_map(given, setup) if MAP in given else _between(given)
 
 
 def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
@@ -78,16 +80,24 @@ def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield from missing_fields(given, ("at",))
 
 
-def _on_map(given: Mapping[str, Any]) -> Situation:
+def _on_map(given: Mapping[str, Any], setup: Setup) -> Situation:
     landscape, at = Landscape(given[MAP]), given["at"]
+    tile, turned = given["tile"], given.get("turned")
+    odd = (*odd_on_map(landscape, setup), *_odd_in_hand(given))
     is_taken = landscape.tile_at(at) is not None
-    return Situation(given["tile"], given.get("turned"), landscape.allowed_at(at), is_taken)
+    return Situation(tile, turned, landscape.allowed_at(at), is_taken, odd)
 
 
 def _between(given: Mapping[str, Any]) -> Situation:
     beside: Mapping[str, Land] = given["neighbours"]
     lands = {Edge[letter.upper()]: land for letter, land in beside.items()}
-    return Situation(given["tile"], given.get("turned"), allowed_beside(lands) if lands else None)
+    allowed = allowed_beside(lands) if lands else None
+    return Situation(given["tile"], given.get("turned"), allowed, odd=_odd_in_hand(given))
+
+
+def _odd_in_hand(given: Mapping[str, Any]) -> tuple[Fault, ...]:
+    """What is odd about the tile, as it is turned."""
+    return tuple(odd_tile(given["tile"].turned(given.get("turned", 0))))
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -95,13 +105,14 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     del readings
     turns = situation.turns
     facts: Facts = {"canonical": str(situation.tile), "turns": turns}
-    return allowed_unless(
+    ruling = allowed_unless(
         [*_hindrances(situation, turns)],
         facts,
         rests_on=_permission(situation),
         facts_of_no=facts,
         remedies=_remedies(situation, turns),
     )
+    return replace(ruling, warnings=situation.odd)
 
 
 def _hindrances(situation: Situation, turns: list[int]) -> Iterator[Reason]:

@@ -1,7 +1,7 @@
 """What is on this tile?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.fields import Whole
 from rules.core.forms import Form
@@ -11,6 +11,7 @@ from rules.core.rulings import Fact, Facts, Reason, Ruling, answered
 from rules.gold_rush import TITLE
 from rules.gold_rush.fields import TileField
 from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.oddities import odd_tile
 from rules.gold_rush.tiles import EDGES, HALF_NAMES, Tile, letters
 
 
@@ -49,7 +50,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "mountains": _mountains(tile),
         "prairies": _prairies(tile),
     }
-    return answered(facts, *_reasons(tile))
+    return replace(answered(facts, *_reasons(tile)), warnings=tuple(odd_tile(tile)))
 
 
 def _tracks(tile: Tile) -> list[Fact]:

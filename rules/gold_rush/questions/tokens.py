@@ -1,7 +1,7 @@
 """How many tokens come with this tile?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.fields import Whole
 from rules.core.forms import Form
@@ -12,6 +12,7 @@ from rules.gold_rush import TITLE
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import TileField
 from rules.gold_rush.figures import Place, name_of
+from rules.gold_rush.oddities import odd_tile
 from rules.gold_rush.table import MINING_TOKENS
 from rules.gold_rush.tiles import Tile
 
@@ -60,7 +61,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "placed": placed,
         "by_mountain": situation.by_mountain,
     }
-    return answered(facts, Reason("GR-19", (*_sentences(situation, placed),)))
+    ruling = answered(facts, Reason("GR-19", (*_sentences(situation, placed),)))
+    return replace(ruling, warnings=tuple(odd_tile(situation.tile)))
 
 
 def _sentences(situation: Situation, placed: int) -> Iterator[Message]:

@@ -10,12 +10,14 @@ from rules.core.forms import Form
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
+from rules.core.seats import seat_told
 from rules.gold_rush import TITLE
 from rules.gold_rush.checks import ALL_SEATS, faults_of_crowds
+from rules.gold_rush.completion import why_completed, why_open
 from rules.gold_rush.feature_fields import FeatureField
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
-from rules.gold_rush.gaps import is_completed, why_open
+from rules.gold_rush.gaps import is_completed
 from rules.gold_rush.map_features import MapFeature
 from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
 from rules.gold_rush.table import NO_FARMERS
@@ -30,12 +32,6 @@ COUNTED_ON_MAP = {
 }
 
 COMPLETION = {Kind.RAILROAD: "GR-33", Kind.MOUNTAIN: "GR-39", Kind.CITY: "GR-43"}
-COMPLETED = {
-    Kind.RAILROAD: "railroad-is-completed",
-    Kind.MOUNTAIN: "mountain-is-completed",
-    Kind.CITY: "city-is-completed",
-}
-STILL_OPEN = {Kind.RAILROAD: "railroad-is-open", Kind.CITY: "city-is-open"}
 OF_MAJORITY = {False: ("GR-37", "GR-38"), True: ("GR-57", "GR-57")}
 """Of a prairie or not: where one seat has the majority, and where several tie."""
 
@@ -46,6 +42,7 @@ class Situation:
 
     asked: Feature | OnMap
     farmers: bool
+    odd: tuple[Fault, ...] = ()
 
     def feature(self, readings: Readings) -> Feature:
         """The feature; whether a mountain of a map is completed may depend on a gap in it."""
@@ -74,7 +71,10 @@ class QuestionForm(Form):
         if faults:
             return None
         farmers = NO_FARMERS not in setup.variants
-        return Situation(OnMap.of(given) if MAP in given else given["feature"], farmers)
+        if MAP not in given:
+            return Situation(given["feature"], farmers)
+        asked = OnMap.of(given)
+        return Situation(asked, farmers, asked.odd(setup))
 
 
 def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
@@ -107,7 +107,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     }
     if isinstance(feature, MapFeature):
         facts = {**facts, **{name: getattr(feature, name) for name in COUNTED_ON_MAP[feature.kind]}}
-    return answered(facts, *_reasons(feature, at_end, is_scored=is_scored))
+    ruling = answered(facts, *_reasons(feature, at_end, is_scored=is_scored))
+    return replace(ruling, warnings=situation.odd)
 
 
 def _reasons(feature: Feature, points: int, *, is_scored: bool) -> Iterator[Reason]:
@@ -125,12 +126,8 @@ def _completion(feature: Feature) -> Iterator[Reason]:
         yield Reason("GR-48", (say("prairie-waits-for-the-end"),))
         return
     clause = COMPLETION[feature.kind]
-    if feature.completed:
-        yield Reason(clause, (say(COMPLETED[feature.kind]),))
-    elif feature.kind is Kind.MOUNTAIN:
-        yield Reason(clause, (why_open(feature),))
-    else:
-        yield Reason(clause, (say(STILL_OPEN[feature.kind]),))
+    says = why_completed(feature) if feature.completed else (why_open(feature),)
+    yield Reason(clause, tuple(says))
 
 
 def _worth(feature: Feature, points: int) -> Iterator[Reason]:
@@ -147,7 +144,7 @@ def _worth(feature: Feature, points: int) -> Iterator[Reason]:
 
 
 def _recipients(feature: Feature) -> Reason:
-    seats = tuple(str(seat) for seat in feature.majority)
+    seats = tuple(seat_told(seat) for seat in feature.majority)
     if not seats:
         return Reason("GR-60", (say("nobody-has-it"),))
     alone, tied = OF_MAJORITY[feature.kind is Kind.PRAIRIE]

@@ -105,9 +105,16 @@ house-rules-keep = In der Adresse merken
 problem-404-clause = Einen Regelpunkt „{ $clause }“ gibt es nicht.
 
 mark-hat = Hut
+    .within = Hut
 mark-star = Stern
+    .within = Stern
 mark-cactus = Kaktus
+    .within = Kaktus
 mark-boot = Stiefel
+    .within = Stiefel
 mark-horseshoe = Hufeisen
+    .within = Hufeisen
 mark-cow = Rind
+    .within = Rind
+seat-by-number = Platz { $number } ({ FORM($mark, "within") })
 parts-title = Die Tischmitte

@@ -7,7 +7,7 @@ pad-open = Was noch zu werten ist:
 pad-open-about = Art einkreisen; wie viele Karten, Nuggets, fertige Eisenbahnen oder Lager und Herden, dann die Cowboys von jedem
     .no_farmers = Art einkreisen; wie viele Karten, Nuggets oder fertige Eisenbahnen, dann die Cowboys von jedem
 pad-many = wie viele
-pad-tokens = Goldplättchen
+pad-tokens = Schürfplättchen
 
 ## Die Spielhilfe
 
@@ -37,7 +37,7 @@ aid-wrong = Oft falsch gemacht
 aid-wrong-tent = Dein eines Zelt zieht nur um; ein zweites gibt es nicht.
 aid-wrong-junction = Eine Weiche beendet eine Eisenbahn, ein Berg ebenso, fertig oder nicht.
 aid-wrong-doubling = Eine unfertige Eisenbahn zählt nie doppelt.
-aid-wrong-tokens = Goldplättchen, die am Ende noch liegen, sind verloren.
+aid-wrong-tokens = Schürfplättchen, die am Ende noch liegen, sind verloren.
 aid-points = Von der Anleitung offen gelassen
 aid-bold = fett: eure Wahl
 
@@ -52,12 +52,12 @@ aid-GR-O2 = Umschlossene Lücke im Berg
 aid-GR-O3 = Letzte Karte passt nirgends
     .game_ends = das Spiel endet
     .still_acts = Zelt oder Schürfen noch erlaubt
-aid-GR-O4 = Zu wenige Goldplättchen im Vorrat
+aid-GR-O4 = Zu wenige Schürfplättchen im Vorrat
     .as_many_as_left = nur diese kommen
     .substitute = nehmt etwas anderes
 aid-GR-O5 = Fertiger Berg ohne Cowboy
-    .nobody = seine Goldplättchen bleiben
-    .back_to_supply = seine Goldplättchen gehen zurück
+    .nobody = seine Schürfplättchen bleiben
+    .back_to_supply = seine Schürfplättchen gehen zurück
 aid-GR-O6 = Zwei Stapel werden einer
     .shuffled = mischen
     .either_on_top = einer obendrauf

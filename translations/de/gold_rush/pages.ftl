@@ -135,7 +135,6 @@ palette-too-many = In der Schachtel sind höchstens { $most } verschiedene Karte
 ### Der Plan: Karten legen, Figuren, was sie bringt.
 
 label-hand = Karte in der Hand
-land-seat = Platz { $number }
 land-compose = Die Karte in der Hand zusammenstellen
 land-as-text = Der Plan als Text
 land-unreadable = Der Text des Plans lässt sich nicht lesen, darum ist nichts gezeichnet.
@@ -257,7 +256,7 @@ land-newest = Zur neuesten Karte
 
 ## A seat, and the middle of the table
 
-ways-of-tokens = Deine Goldplättchen
+ways-of-tokens = Deine Schürfplättchen
 way-tokens = Einzeln
 way-gold = Nur die Summe
 tokens-face-down = Verdeckt: Bis zum Aufdecken siehst nur du sie hier.
@@ -287,7 +286,7 @@ log-completed = Was ist fertig geworden?
 log-kind = Was ist es?
 log-brings = Was es bringt
 log-count-it = Zählt es und sagt, wessen Cowboys darauf sind; hier steht, was es bringt.
-log-tokens-first = Zuerst werden die Goldplättchen darauf verteilt; sie bleiben verdeckt und sind keine Punkte auf der Leiste.
+log-tokens-first = Zuerst werden die Schürfplättchen darauf verteilt; sie bleiben verdeckt und sind keine Punkte auf der Leiste.
 log-nobody = Niemand hat einen Cowboy darauf, also bekommt niemand Punkte.
 log-points-unread = Die Punkte auf der Leiste sind nicht lesbar; berichtigt sie zuerst beim Platz.
 log-too-many-points = Mehr als { $most } Punkte kann niemand haben.

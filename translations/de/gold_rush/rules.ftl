@@ -29,12 +29,12 @@ question-cowboy = Darf ich hier einen Cowboy einsetzen?
     .about = Gib den Plan und die Stelle ein, oder sag einfach, was es ist und wer schon darauf steht, und du erfährst, ob dein Cowboy dorthin darf.
 question-tent = Darf mein Zelt hierhin?
     .about = Gib den Plan und das Stück Berg ein, oder sag einfach, wie es dort aussieht, und du erfährst, ob du dein Zelt dort aufschlagen darfst.
-question-mine = Darf ich ein Goldplättchen nehmen?
-    .about = Gib ein, ob dein Zelt auf dem Berg steht und wie viele Goldplättchen dort liegen, und du erfährst, ob du das oberste nehmen darfst.
+question-mine = Darf ich ein Schürfplättchen nehmen?
+    .about = Gib ein, ob dein Zelt auf dem Berg steht und wie viele Schürfplättchen dort liegen, und du erfährst, ob du das oberste nehmen darfst.
 question-feature = Was ist das wert, und wer bekommt es?
     .about = Zähle, was dazugehört, oder gib den Plan ein und zeige darauf, und du erfährst, ob es fertig ist, was es jetzt und am Ende wert ist und wer die Punkte bekommt.
-question-split_tokens = Wer zieht welche Goldplättchen?
-    .about = Gib ein, wer auf einem fertigen Berg die Mehrheit hat und wie viele Goldplättchen noch dort liegen, und du bekommst die Reihenfolge, in der ihr sie nehmt.
+question-split_tokens = Wer zieht welche Schürfplättchen?
+    .about = Gib ein, wer auf einem fertigen Berg die Mehrheit hat und wie viele Schürfplättchen noch dort liegen, und du bekommst die Reihenfolge, in der ihr sie nehmt.
 question-city = Was ist diese Stadt wert?
     .about = Gib die Eisenbahnen der Stadt ein, und du erfährst, ob sie fertig ist und was sie jetzt und am Ende wert ist.
 question-turn = Was darf in meinem Zug als Nächstes kommen?
@@ -45,8 +45,8 @@ question-setup = Wie bauen wir auf?
     .about = Gib ein, wie viele ihr seid, und du erfährst, was jeder nimmt, was wohin kommt und wie oft ihr an die Reihe kommt.
 question-score_track = Wohin kommt meine Wertungsfigur?
     .about = Gib deine Punkte ein und was dazukommt, und du bekommst das Feld, die Umläufe und ob deine Figur liegt oder steht.
-question-tokens = Wie viele Goldplättchen kommen mit dieser Karte?
-    .about = Gib die Karte ein, und du erfährst, wie viele Goldplättchen auf jeden ihrer Berge kommen.
+question-tokens = Wie viele Schürfplättchen kommen mit dieser Karte?
+    .about = Gib die Karte ein, und du erfährst, wie viele Schürfplättchen auf jeden ihrer Berge kommen.
 question-tile_parts = Was ist auf dieser Karte?
     .about = Gib eine Karte ein, und du bekommst ihre Teile einzeln, jedes mit dem Namen, unter dem ein Cowboy oder ein Zelt dorthin kann.
 
@@ -58,8 +58,8 @@ GR-2 = Es gibt 25 Cowboys, fünf in jeder der fünf Farben. Einer von deinen fü
     .short = Fünf Cowboys für jeden: vier zum Spielen, einer zählt die Punkte.
 GR-3 = Es gibt fünf Zelte, eines in jeder Farbe.
     .short = Ein Zelt für jeden
-GR-4 = Es gibt 63 Goldplättchen. Vorne zeigen sie 0 (Kies), 1, 2, 3 oder 5 Nuggets; wie viele es von jeder Sorte gibt, ist nicht bekannt.
-    .short = 63 Goldplättchen: 0 (Kies), 1, 2, 3 oder 5 Nuggets
+GR-4 = Es gibt 63 Schürfplättchen. Vorne zeigen sie 0 (Kies), 1, 2, 3 oder 5 Nuggets; wie viele es von jeder Sorte gibt, ist nicht bekannt.
+    .short = 63 Schürfplättchen: 0 (Kies), 1, 2, 3 oder 5 Nuggets
 GR-5 = Ihr spielt zu zweit bis zu fünft.
 GR-6 = Die Zeichen auf den Karten sind die Weiche, die Lokomotive, das Goldnugget, die Wildpferde und das Tipilager.
     .short = Weiche, Lokomotive, Goldnugget, Pferdeherde, Tipilager
@@ -69,12 +69,12 @@ GR-7 = Wer nach der letzten Karte und der Schlusswertung die meisten Punkte hat,
 
 ## Regelpunkte: der Aufbau
 
-GR-8 = Die Startkarte kommt in die Tischmitte, und auf ihren Berg kommt ein verdecktes Goldplättchen.
-    .short = Startkarte in die Mitte, ein Goldplättchen verdeckt auf ihren Berg.
+GR-8 = Die Startkarte kommt in die Tischmitte, und auf ihren Berg kommt ein verdecktes Schürfplättchen.
+    .short = Startkarte in die Mitte, ein Schürfplättchen verdeckt auf ihren Berg.
 GR-9 = Die anderen 71 Karten mischt ihr und legt sie in mehreren Stapeln verdeckt bereit.
     .short = Die anderen 71 Karten mischen, in verdeckte Stapel.
-GR-10 = Die anderen 62 Goldplättchen liegen verdeckt als Vorrat bereit. Am besten kümmert sich einer von euch um sie.
-    .short = Die anderen 62 Goldplättchen sind der Vorrat, verdeckt; einer kümmert sich darum.
+GR-10 = Die anderen 62 Schürfplättchen liegen verdeckt als Vorrat bereit. Am besten kümmert sich einer von euch um sie.
+    .short = Die anderen 62 Schürfplättchen sind der Vorrat, verdeckt; einer kümmert sich darum.
 GR-11 = Jeder von euch nimmt fünf Cowboys und ein Zelt und stellt einen der Cowboys auf Feld 0 der Wertungsleiste.
     .short = Jeder: fünf Cowboys, einer davon auf Feld 0, und ein Zelt.
 GR-12 = Der Jüngste von euch bestimmt, wer beginnt.
@@ -82,9 +82,9 @@ GR-12 = Der Jüngste von euch bestimmt, wer beginnt.
 
 ## Regelpunkte: der Zug
 
-GR-13 = Ihr kommt im Uhrzeigersinn an die Reihe. In deinem Zug legst du zuerst eine Karte, dann darfst du einen Cowboy oder dein Zelt einsetzen oder ein Goldplättchen schürfen, und zuletzt wertest du, was fertig geworden ist. Danach kommt der Nächste.
+GR-13 = Ihr kommt im Uhrzeigersinn an die Reihe. In deinem Zug legst du zuerst eine Karte, dann darfst du einen Cowboy oder dein Zelt einsetzen oder ein Schürfplättchen schürfen, und zuletzt wertest du alles, was fertig geworden ist, ob eines oder mehreres. Danach kommt der Nächste.
     .short = Im Uhrzeigersinn: Karte legen; Cowboy, Zelt oder Schürfen; Fertiges werten.
-GR-14 = Zwischen Legen und Werten darfst du höchstens eines von dreien tun: einen Cowboy einsetzen (2a), dein Zelt aufschlagen oder versetzen (2b) oder ein Goldplättchen nehmen (2c). Du darfst es auch lassen.
+GR-14 = Zwischen Legen und Werten darfst du höchstens eines von dreien tun: einen Cowboy einsetzen (2a), dein Zelt aufschlagen oder versetzen (2b) oder ein Schürfplättchen nehmen (2c). Du darfst es auch lassen.
     .short = Höchstens eines von 2a Cowboy, 2b Zelt, 2c Schürfen; auch gar nichts.
 
 ## Regelpunkte: eine Karte legen
@@ -99,18 +99,18 @@ GR-17 = An jeder Seite, an der deine Karte eine andere berührt, muss es weiterg
 GR-18 = Nur eine Karte, die nirgends passt, kommt aus dem Spiel, und du ziehst eine andere. Passt sie irgendwo, musst du sie legen.
     .short = Nur was nirgends passt, kommt aus dem Spiel; neu ziehen.
 
-## Regelpunkte: Goldplättchen auf den Bergen
+## Regelpunkte: Schürfplättchen auf den Bergen
 
-GR-19 = Legst du eine Karte, kommt sofort für jedes Nugget darauf ein verdecktes Goldplättchen auf seinen Berg.
-    .short = Sofort und verdeckt: ein Goldplättchen je Nugget der neuen Karte.
-GR-20 = Die Goldplättchen eines Berges bilden einen Stapel, und neue kommen obendrauf.
+GR-19 = Legst du eine Karte, kommt sofort für jedes Nugget darauf ein verdecktes Schürfplättchen auf seinen Berg.
+    .short = Sofort und verdeckt: ein Schürfplättchen je Nugget der neuen Karte.
+GR-20 = Die Schürfplättchen eines Berges bilden einen Stapel, und neue kommen obendrauf.
     .short = Ein Stapel je Berg; neue kommen obendrauf.
 
 ## Regelpunkte: ein Cowboy
 
 GR-21 = In deinem Zug darfst du einen Cowboy einsetzen, nicht mehr, und nur aus deinem eigenen Vorrat.
     .short = Ein Cowboy, aus dem eigenen Vorrat.
-GR-22 = Dein Cowboy kommt auf die Karte, die du gerade gelegt hast: auf eine Eisenbahn, einen Berg, eine Stadt oder eine Prärie.
+GR-22 = Dein Cowboy kommt auf die Karte, die du gerade gelegt hast: als Eisenbahner auf eine Eisenbahn, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer auf eine Prärie.
     .short = Nur auf die neue Karte: Eisenbahn, Berg, Stadt oder Prärie.
     .short-no_farmers = Nur auf die neue Karte: Eisenbahn, Berg oder Stadt.
 GR-23 = Auf dieser Eisenbahn, diesem Berg oder dieser Prärie darf noch kein Cowboy sein, wie weit sie auch reichen, nicht einmal ein eigener.
@@ -134,10 +134,10 @@ GR-29 = Cowboys und Zelte auf anderen Stücken desselben Berges stören dein Zel
 
 ## Regelpunkte: schürfen
 
-GR-30 = Statt Cowboy oder Zelt einzusetzen, darfst du das oberste Goldplättchen von dem Berg nehmen, auf dem dein Zelt steht. Dort muss noch eines liegen.
-    .short = Das oberste Goldplättchen des Berges mit deinem Zelt.
-GR-31 = Wer sonst auf dem Berg ist und wer die Mehrheit hat, spielt beim Schürfen keine Rolle. Deine Goldplättchen liegen verdeckt vor dir; ansehen darfst du sie jederzeit.
-    .short = Andere und Mehrheiten zählen nicht. Deine Goldplättchen bleiben verdeckt; nur du siehst sie an.
+GR-30 = Statt Cowboy oder Zelt einzusetzen, darfst du das oberste Schürfplättchen von dem Berg nehmen, auf dem dein Zelt steht. Dort muss noch eines liegen.
+    .short = Das oberste Schürfplättchen des Berges mit deinem Zelt.
+GR-31 = Wer sonst auf dem Berg ist und wer die Mehrheit hat, spielt beim Schürfen keine Rolle. Deine Schürfplättchen liegen verdeckt vor dir; ansehen darfst du sie jederzeit.
+    .short = Andere und Mehrheiten zählen nicht. Deine Schürfplättchen bleiben verdeckt; nur du siehst sie an.
 GR-32 = Geschürft wird vor dem Werten. Du darfst also auch von einem Berg nehmen, der durch deine Karte in diesem Zug fertig wird.
     .short = Auch von einem Berg, der in diesem Zug fertig wird.
 
@@ -163,11 +163,11 @@ GR-38 = Haben mehrere die meisten Cowboys, bekommt jeder von ihnen alle Punkte.
 
 GR-39 = Ein Berg ist fertig, wenn er keine offene Seite und keine Lücke mehr hat. Ob eine umschlossene Lücke zählt, wenn keine Seite offen ist, bleibt offen (GR-O2).
     .short = keine offene Seite, keine Lücke
-GR-40 = Auf einem fertigen Berg nimmt die Mehrheit zuerst alle Goldplättchen, die noch dort liegen, und bekommt dann 1 Punkt für jedes Nugget, das aufgedruckt ist.
-    .short = die Goldplättchen dort, und 1 je gedrucktem Nugget
-GR-41 = Haben mehrere die Mehrheit, nehmen sie die Goldplättchen einzeln reihum, im Uhrzeigersinn ab dem, der am Zug ist, bis keines mehr da ist. Alle anderen werden übersprungen.
-    .short = Gleichstand: reihum je ein Goldplättchen, im Uhrzeigersinn ab dem, der am Zug ist.
-GR-42 = Zelte zählen weder für die Mehrheit noch für Punkte. Wird ihr Berg fertig, kommen sie zurück.
+GR-40 = Auf einem fertigen Berg nimmt die Mehrheit zuerst alle Schürfplättchen, die noch dort liegen, und bekommt dann 1 Punkt für jedes Nugget, das aufgedruckt ist.
+    .short = die Schürfplättchen dort, und 1 je gedrucktem Nugget
+GR-41 = Haben mehrere die Mehrheit, nehmen sie die Schürfplättchen einzeln reihum, im Uhrzeigersinn ab dem, der am Zug ist, bis keines mehr da ist. Alle anderen werden übersprungen.
+    .short = Gleichstand: reihum je ein Schürfplättchen, im Uhrzeigersinn ab dem, der am Zug ist.
+GR-42 = Zelte zählen weder für die Mehrheit noch für Punkte. Wird ihr Berg fertig, kommen sie zu ihren Besitzern zurück; einen anderen Weg zurück in den Vorrat nennt die Spielregel während des Spiels nicht.
     .short = Zelte zählen nichts und kommen zurück, wenn ihr Berg fertig ist.
 
 ## Regelpunkte: Städte
@@ -181,7 +181,7 @@ GR-45 = Eine Stadt liegt auf einer einzigen Karte. Also ist dort höchstens ein 
 
 ## Regelpunkte: Cowboys kommen zurück
 
-GR-46 = Nach der Wertung kommen die Cowboys von fertigen Eisenbahnen, Bergen und Städten zurück. In späteren Zügen kannst du sie wieder einsetzen.
+GR-46 = Nach der Wertung kommen die Cowboys von allem, was fertig geworden ist, also von Eisenbahnen, Bergen und Städten, zu ihren Besitzern zurück. In späteren Zügen kannst du sie wieder einsetzen.
     .short = Cowboys von fertigen Eisenbahnen, Bergen und Städten kommen zurück, für spätere Züge.
 GR-47 = In ein und demselben Zug darfst du etwas fertigstellen, einen Cowboy darauf einsetzen, es werten und den Cowboy zurücknehmen.
     .short = Fertigstellen, besetzen, werten und zurücknehmen in einem Zug ist erlaubt.
@@ -199,11 +199,11 @@ GR-50 = Werden Prärien später verbunden, können dort mehrere Farmer sein. Wer
 
 GR-51 = Das Spiel endet nach dem Zug, in dem die letzte Karte gelegt wird.
     .short = Das Spiel endet nach dem Zug der letzten Karte.
-GR-52 = In der Schlusswertung zählt ihr zuerst, was nicht fertig ist, dann die Farmer, dann die Goldplättchen.
-    .short = Schlusswertung: Unfertiges, Farmer, Goldplättchen.
-    .short-no_farmers = Schlusswertung: Unfertiges, Goldplättchen.
-GR-53 = Von unfertigen Bergen kommen zuerst alle Zelte und Goldplättchen weg. Dann bekommt die Mehrheit 1 Punkt für jedes Nugget, das aufgedruckt ist.
-    .short = 1 je gedrucktem Nugget; Zelte und Goldplättchen kommen vorher weg
+GR-52 = In der Schlusswertung zählt ihr zuerst, was nicht fertig ist, dann die Farmer, dann die Schürfplättchen.
+    .short = Schlusswertung: Unfertiges, Farmer, Schürfplättchen.
+    .short-no_farmers = Schlusswertung: Unfertiges, Schürfplättchen.
+GR-53 = Von unfertigen Bergen kommen zuerst alle Zelte und Schürfplättchen weg. Dann bekommt die Mehrheit 1 Punkt für jedes Nugget, das aufgedruckt ist.
+    .short = 1 je gedrucktem Nugget; Zelte und Schürfplättchen kommen vorher weg
 GR-54 = Eine unfertige Eisenbahn bringt 1 Punkt für jede Karte. Lokomotiven zählen nichts.
     .short = 1 je Karte, gleich wie viele Lokomotiven
 GR-55 = Eine unfertige Stadt bringt 3 Punkte für jede fertige Eisenbahn, die zu ihr führt.
@@ -212,8 +212,8 @@ GR-56 = Eine Prärie ist 2 Punkte für jedes Tipilager und 4 Punkte für jede Pf
     .short = 2 je Tipilager, 4 je Pferdeherde
 GR-57 = Wer auf einer Prärie die meisten Farmer hat, bekommt ihre Punkte. Haben mehrere die meisten, bekommt jeder von ihnen alle.
     .short = Die meisten Farmer werten, bei Gleichstand jeder von ihnen alles.
-GR-58 = Deine eigenen Goldplättchen bringen 1 Punkt für jedes Nugget. Kies bringt nichts.
-    .short = 1 je Nugget auf den eigenen Goldplättchen
+GR-58 = Deine eigenen Schürfplättchen bringen 1 Punkt für jedes Nugget. Kies bringt nichts.
+    .short = 1 je Nugget auf den eigenen Schürfplättchen
 GR-59 = Die meisten Punkte gewinnen. Bei Gleichstand starrt ihr euch an: Wer zuletzt blinzelt, gewinnt. Auf dem Papier bleibt der Gleichstand stehen.
     .short = Die meisten Punkte gewinnen; bei Gleichstand entscheidet ein Anstarr-Duell.
 GR-60 = Eine Eisenbahn, ein Berg, eine Stadt oder eine Prärie ohne Cowboy bringt niemandem Punkte.
@@ -231,17 +231,17 @@ GR-O2 = Ein Berg umschließt eine leere Stelle, aber keine seiner Seiten ist off
     .because = Was die Spielregel über Lücken sagt, kann von offenen Seiten gemeint sein: In Carcassonne ist eine Lücke eine offene Seite.
 GR-O3 = Die letzte Karte kann nicht gelegt werden. Gibt es trotzdem noch einen Zug?
     .game_ends = Nein: Das Spiel endet sofort.
-    .still_acts = Ja: Das Zelt darf noch versetzt oder ein Goldplättchen genommen werden.
+    .still_acts = Ja: Das Zelt darf noch versetzt oder ein Schürfplättchen genommen werden.
     .because = Es lässt sich keine Karte mehr ziehen, und ein Zug beginnt mit einer Karte.
-GR-O4 = Im Vorrat sind weniger Goldplättchen als nötig. Was dann?
+GR-O4 = Im Vorrat sind weniger Schürfplättchen als nötig. Was dann?
     .as_many_as_left = Es kommen nur so viele, wie noch da sind.
     .substitute = Für die fehlenden nehmt ihr etwas anderes.
-    .because = In der Schachtel sind 63 Goldplättchen, und von Ersatz ist keine Rede.
-GR-O5 = Ein Berg ohne Cowboys wird fertig. Was geschieht mit seinen Goldplättchen?
+    .because = In der Schachtel sind 63 Schürfplättchen, und von Ersatz ist keine Rede.
+GR-O5 = Ein Berg ohne Cowboys wird fertig. Was geschieht mit seinen Schürfplättchen?
     .nobody = Sie bleiben dort und bringen niemandem Punkte.
     .back_to_supply = Sie kommen zurück in den Vorrat.
     .because = Keine Regel teilt sie jemandem zu.
-GR-O6 = Zwei Berge mit je einem Stapel werden einer. Wie liegen die Goldplättchen?
+GR-O6 = Zwei Berge mit je einem Stapel werden einer. Wie liegen die Schürfplättchen?
     .shuffled = Alle werden zu einem Stapel gemischt.
     .either_on_top = Ein Stapel kommt auf den anderen, gleich welcher.
     .because = Die Spielregel verlangt nur einen einzigen Stapel; was darin liegt, weiß niemand.

@@ -4,16 +4,16 @@
 
 already-placed-a-cowboy = Du hast in diesem Zug schon einen Cowboy eingesetzt; erlaubt ist nur eines von Cowboy, Zelt und Schürfen.
 already-pitched-the-tent = Du hast in diesem Zug schon dein Zelt aufgeschlagen oder versetzt; erlaubt ist nur eines von Cowboy, Zelt und Schürfen.
-already-took-a-token = Du hast in diesem Zug schon ein Goldplättchen genommen; erlaubt ist nur eines von Cowboy, Zelt und Schürfen.
+already-took-a-token = Du hast in diesem Zug schon ein Schürfplättchen genommen; erlaubt ist nur eines von Cowboy, Zelt und Schürfen.
 
 ## Schürfen
 
 no-tent-there = Dein Zelt steht nicht auf diesem Berg.
-no-token-there = Auf diesem Berg liegt kein Goldplättchen mehr.
+no-token-there = Auf diesem Berg liegt kein Schürfplättchen mehr.
 takes-the-top-token = { $left ->
-    [0] Du nimmst das letzte Goldplättchen des Stapels.
-    [one] Du nimmst das oberste Goldplättchen des Stapels; eines bleibt liegen.
-   *[other] Du nimmst das oberste Goldplättchen des Stapels; { $left } bleiben liegen.
+    [0] Du nimmst das letzte Schürfplättchen des Stapels.
+    [one] Du nimmst das oberste Schürfplättchen des Stapels; eines bleibt liegen.
+   *[other] Du nimmst das oberste Schürfplättchen des Stapels; { $left } bleiben liegen.
 }
 mines-before-scoring = Geschürft wird vor dem Werten; ob die Karte dieses Zuges den Berg fertiggestellt hat, spielt also keine Rolle.
 remedy-pitch-the-tent-first = Wenn der Berg nicht fertig ist: in diesem Zug dein Zelt dort aufschlagen und ab dem nächsten schürfen.
@@ -43,9 +43,9 @@ acts-without-a-tile = Es gibt keine Karte mehr zu ziehen: Dieser Zug geht ohne K
 ## Der Aufbau
 
 start-tile-has-its-own-back = Die Startkarte erkennt ihr an ihrer Rückseite.
-start-tile-first = Die Startkarte kommt in die Mitte, mit einem verdeckten Goldplättchen auf ihrem Berg.
+start-tile-first = Die Startkarte kommt in die Mitte, mit einem verdeckten Schürfplättchen auf ihrem Berg.
 tiles-into-piles = Die anderen { $count } Karten mischt ihr und legt sie in verdeckten Stapeln bereit.
-tokens-as-supply = Die anderen { $count } Goldplättchen liegen verdeckt als Vorrat bereit; einer von euch kümmert sich um sie.
+tokens-as-supply = Die anderen { $count } Schürfplättchen liegen verdeckt als Vorrat bereit; einer von euch kümmert sich um sie.
 everybody-takes = Jeder von euch nimmt { $count } Cowboys und ein Zelt und stellt einen Cowboy auf Feld 0 der Wertungsleiste.
 one-cowboy-marks = Ein Cowboy zählt die Punkte, also sind { $count } zum Spielen da.
 one-tent-each = Jeder von euch hat ein Zelt.
@@ -65,26 +65,26 @@ marker-stands = { $points ->
 }
 marker-lies = { $points } Punkte: Die Figur liegt flach auf Feld { $space }.
 
-## Die Goldplättchen eines fertigen Berges
+## Die Schürfplättchen eines fertigen Berges
 
-seat-beyond-the-table = Auf Platz { $seat } sitzt niemand; die Plätze gehen von 0 bis { $last }.
+seat-beyond-the-table = { $seat } spielt nicht mit: Ihr seid nur { $players }.
 takes-all-tokens = { $count ->
-    [0] Platz { $seat } hat allein die Mehrheit, aber es liegt kein Goldplättchen mehr da.
-    [one] Platz { $seat } hat allein die Mehrheit und nimmt das Goldplättchen.
-   *[other] Platz { $seat } hat allein die Mehrheit und nimmt alle { $count } Goldplättchen.
+    [0] { $seat } hat allein die Mehrheit, aber es liegt kein Schürfplättchen mehr da.
+    [one] { $seat } hat allein die Mehrheit und nimmt das Schürfplättchen.
+   *[other] { $seat } hat allein die Mehrheit und nimmt alle { $count } Schürfplättchen.
 }
 tokens-in-turn = { $count ->
-    [0] Für die mit der Mehrheit liegt kein Goldplättchen mehr da.
-   *[other] Die mit der Mehrheit nehmen reihum je ein Goldplättchen, im Uhrzeigersinn ab Platz { $first }, bis keines mehr da ist.
+    [0] Für die mit der Mehrheit liegt kein Schürfplättchen mehr da.
+   *[other] Die mit der Mehrheit nehmen reihum je ein Schürfplättchen, im Uhrzeigersinn und zuerst { $first }, bis keines mehr da ist.
 }
-mountain-without-miners = Niemand hat einen Cowboy auf dem Berg, also nimmt niemand seine Goldplättchen.
+mountain-without-miners = Niemand hat einen Cowboy auf dem Berg, also nimmt niemand seine Schürfplättchen.
 tokens-stay-there = { $count ->
-    [one] Das Goldplättchen bleibt dort und ist nichts wert.
-   *[other] Die { $count } Goldplättchen bleiben dort und sind nichts wert.
+    [one] Das Schürfplättchen bleibt dort und ist nichts wert.
+   *[other] Die { $count } Schürfplättchen bleiben dort und sind nichts wert.
 }
 tokens-go-back = { $count ->
-    [one] Das Goldplättchen kommt zurück in den Vorrat.
-   *[other] Die { $count } Goldplättchen kommen zurück in den Vorrat.
+    [one] Das Schürfplättchen kommt zurück in den Vorrat.
+   *[other] Die { $count } Schürfplättchen kommen zurück in den Vorrat.
 }
 
 ## Städte
@@ -110,12 +110,12 @@ city-pays-at-the-end = { $count ->
 }
 railroad-back-counts-once = Eine Eisenbahn, die in der Stadt beginnt und endet, zählt nur ein Mal.
 
-## Goldplättchen einer neuen Karte
+## Schürfplättchen einer neuen Karte
 
 tokens-needed = { $count ->
-    [0] Auf der Karte ist kein Nugget, also braucht sie kein Goldplättchen.
-    [one] Auf der Karte ist ein Nugget, also braucht sie ein Goldplättchen.
-   *[other] Auf der Karte sind { $count } Nuggets, also braucht sie { $count } Goldplättchen.
+    [0] Auf der Karte ist kein Nugget, also braucht sie kein Schürfplättchen.
+    [one] Auf der Karte ist ein Nugget, also braucht sie ein Schürfplättchen.
+   *[other] Auf der Karte sind { $count } Nuggets, also braucht sie { $count } Schürfplättchen.
 }
 only-tokens-left = { $count ->
     [0] Der Vorrat ist leer, also kommt keines dazu.
@@ -170,12 +170,13 @@ too-few-seats = { $count ->
 }
 name-repeated = Diesen Namen hat schon jemand anders: { $given }.
 color-repeated = Diese Farbe hat schon jemand anders: { $color }.
-gold-beside-tokens = Gib entweder die Goldplättchen einzeln an oder ihre Summe, nicht beides.
-no-token-face = „{ $given }“ steht auf keinem Goldplättchen; sie zeigen 0, 1, 2, 3 oder 5 Nuggets.
-too-many-tokens = Zusammen habt ihr { $count } Goldplättchen; es gibt nur { $most }.
-too-many-cowboys = Platz { $seat } hat hier { $count } Cowboys. Höchstens { $most } sind möglich, denn der fünfte zählt die Punkte. (Die Plätze sind ab 0 gezählt.)
-second-tent = Platz { $seat } hat schon ein Zelt auf einer früheren Karte, und jeder hat nur eines. (Die Plätze sind ab 0 gezählt.)
-no-such-seat = Einen Platz { $seat } gibt es hier nicht; die Plätze sind ab 0 gezählt.
+gold-beside-tokens = Gib entweder die Schürfplättchen einzeln an oder ihre Summe, nicht beides.
+no-token-face = „{ $given }“ steht auf keinem Schürfplättchen; sie zeigen 0, 1, 2, 3 oder 5 Nuggets.
+too-many-tokens = Zusammen habt ihr { $count } Schürfplättchen; es gibt nur { $most }.
+too-many-cowboys = { $seat } hat hier { $count } Cowboys. Höchstens { $most } sind möglich, denn der fünfte zählt die Punkte.
+second-tent = { $seat } hat schon ein Zelt auf einer früheren Karte, und jeder hat nur eines.
+no-such-seat = { $seat } spielt an diesem Tisch nicht mit.
+no-seat-key = „{ $given }“ ist kein Platz.
 no-farmers-here = Ihr spielt ohne Farmer, also kommt kein Cowboy auf eine Prärie.
 features-beside-map = Gib entweder den Plan an oder Eisenbahnen, Berge, Städte und Prärien in Zahlen, nicht beides.
 feature-number-of-another = Das gehört zu etwas anderem, nicht zu { FORM($kind, "einem") }; lass es leer.
@@ -190,27 +191,31 @@ feature-city-too-few-railroads = { $count ->
    *[other] Eine fertige Stadt hat mindestens zwei fertige Eisenbahnen, denn zu einer gehören höchstens zwei ihrer Gleise; hier ist es nur { $count }.
 }
 map-no-such-place = { $place } gibt es auf dieser Karte nicht, so wie sie liegt. Es gibt: { AND($places) }.
-map-tent-off-mountain = Ein Zelt steht auf einem Berg, und { $place } ist keiner.
-map-tent-not-vacant = Auf { $place } steht schon jemand; ein Zelt braucht ein freies Stück Berg.
+map-tent-off-mountain = Ein Zelt steht auf einem Berg, und das ist keiner: { $place }.
+map-tent-not-vacant = Dort steht schon jemand ({ $place }); ein Zelt braucht ein freies Stück Berg.
 map-cell-taken = Auf { $x }, { $y } liegt schon eine frühere Karte.
 map-not-joined = Die Karte auf { $x }, { $y } ist nicht Seite an Seite mit der ersten verbunden.
 map-edge-contradicts = Im { $edge } zeigt diese Karte { $own }, ihr Nachbar { $other }.
 
 ## Was seltsam ist
 
-odd-completed-with-cowboys = { FORM($kind, "dieser") } ist fertig und hat noch Cowboys. Gewertet wird so, als stünden die Punkte noch nicht auf der Wertungsleiste.
+odd-completed-with-cowboys = { FORM($kind, "dieser") } ist fertig und hat noch Cowboys. Die Punkte dafür gelten also als noch nicht auf der Wertungsleiste.
 odd-railroad-of-one-tile = Eine fertige Eisenbahn mit nur einer Karte ist selten; stimmt das?
 odd-locomotives = Es sind mehr Lokomotiven ({ $locomotives }) als Karten ({ $tiles }); stimmt das?
 odd-city-incomplete = Alle { $count } Eisenbahnen dieser Stadt sind fertig, also müsste es die Stadt auch sein.
 odd-mountain-without-nuggets = Ein Berg ohne Nuggets ist selten; stimmt das?
 odd-more-tokens-than-nuggets = { $tokens ->
-    [one] Ihr habt mindestens ein Goldplättchen,
-   *[other] Ihr habt mindestens { $tokens } Goldplättchen,
+    [one] Ihr habt mindestens ein Schürfplättchen,
+   *[other] Ihr habt mindestens { $tokens } Schürfplättchen,
 } aber auf dem Plan { $nuggets ->
     [0] ist gar kein Nugget.
     [one] ist nur ein Nugget.
    *[other] sind nur { $nuggets } Nuggets.
 }
+odd-halt = { $count ->
+    [one] Das Gleis im { AND($edges) } dieser Karte endet an einem Halt.
+   *[other] Die Gleise im { AND($edges) } dieser Karte enden an Halten.
+} Die Spielregel kennt als Enden nur Weiche, Stadt und Berg: Vielleicht fehlt hier die Angabe, wo es endet.
 odd-tent-on-completed-mountain = Dieser Berg ist fertig, also müsste das Zelt darauf schon zurück sein.
 
 ## Was Punkte bringt
@@ -228,15 +233,15 @@ why-score-track = { $points ->
    *[other] { $points } Punkte auf der Wertungsleiste
 }
 why-gold = { $nuggets ->
-    [one] 1 Nugget auf den eigenen Goldplättchen
-   *[other] { $nuggets } Nuggets auf den eigenen Goldplättchen
+    [one] 1 Nugget auf den eigenen Schürfplättchen
+   *[other] { $nuggets } Nuggets auf den eigenen Schürfplättchen
 }
 why-gold-on-tokens = { $nuggets ->
     [one] 1 Nugget
    *[other] { $nuggets } Nuggets
 } auf { $tokens ->
-    [one] 1 Goldplättchen
-   *[other] { $tokens } Goldplättchen
+    [one] 1 Schürfplättchen
+   *[other] { $tokens } Schürfplättchen
 }
 why-railroad-completed = { $locomotives ->
     [0] Fertige Eisenbahn, { $length }
@@ -331,6 +336,7 @@ one-from-the-supply = { $left ->
     [one] Du setzt einen Cowboy aus deinem Vorrat ein, und einer bleibt dort.
    *[other] Du setzt einen Cowboy aus deinem Vorrat ein, und { $left } bleiben dort.
 }
+somebody-came-with-the-tile = Mit dieser Karte kam ein Cowboy von { $seat }. Hat { $seat } sie gelegt, ist sie nicht die Karte deines Zuges, und dein Cowboy wartet auf deine eigene.
 nobody-is-there = { FORM($kind, "dieser") } hat noch keinen Cowboy.
 farmer-stays = Der Farmer liegt dort bis zum Spielende.
 prairies-may-join = Werden Prärien später verbunden, können mehrere Farmer auf einer sein.
@@ -348,9 +354,23 @@ others-on-the-mountain = Wer anderswo auf diesem Berg steht, spielt keine Rolle.
 ## Fertig oder nicht, und wer was bekommt
 
 feature-or-map = Zähle, was dazugehört, oder gib den Plan und eine Stelle darauf ein.
-railroad-is-completed = Die Eisenbahn ist fertig: Nirgends endet sie an einer leeren Stelle.
-railroad-is-open = Die Eisenbahn ist nicht fertig.
-mountain-is-completed = Der Berg ist fertig.
+railroad-ends = Die Eisenbahn ist fertig: Ein Ende liegt an { $one }, das andere an { $other }.
+railroad-ends-alike = Die Eisenbahn ist fertig: Beide Enden liegen an { $end }.
+railroad-is-a-loop = Die Eisenbahn ist fertig: Sie ist ein geschlossener Ring.
+end-j = einer Weiche
+end-c = einer Stadt
+end-m = einem Berg
+end-x = einem Halt
+halt-as-typed = Den Halt habt ihr so eingegeben; die Spielregel kennt als Enden nur Weiche, Stadt und Berg.
+railroad-completed-as-typed = Ihr sagt, die Eisenbahn sei fertig: Beide Enden liegen an einer Weiche, einer Stadt oder einem Berg, oder sie ist ein Ring.
+mountain-completed-as-typed = Ihr sagt, der Berg sei fertig: Er hat keine offene Seite und keine Lücke.
+city-completed-as-typed = Ihr sagt, die Stadt sei fertig: Alle ihre Gleise gehören zu fertigen Eisenbahnen.
+railroad-is-open = { $count ->
+    [0] Die Eisenbahn ist nicht fertig.
+    [one] Die Eisenbahn ist nicht fertig: Sie führt noch an 1 Stelle ohne Karte.
+   *[other] Die Eisenbahn ist nicht fertig: Sie führt noch an { $count } Stellen ohne Karte.
+}
+mountain-is-completed = Der Berg ist fertig: Keine seiner Seiten ist offen.
 mountain-is-open = Der Berg ist nicht fertig.
 mountain-has-a-gap = Der Berg ist nicht fertig: In seinem Inneren ist eine Lücke.
 city-is-completed = Die Stadt ist fertig: Alle ihre Gleise gehören zu fertigen Eisenbahnen.
@@ -366,5 +386,5 @@ feature-worth-nothing = Das bringt keine Punkte.
 locomotive-doubles = Ihre einzige Lokomotive verdoppelt die Punkte.
 locomotives-do-not-double = Zwei oder mehr Lokomotiven verdoppeln nichts.
 nobody-has-it = Dort ist kein Cowboy, also bekommt niemand Punkte.
-one-has-it = Platz { $seat } hat dort die meisten Cowboys und bekommt die Punkte allein.
-several-have-it = Die Plätze { AND($seats) } haben dort gemeinsam die meisten Cowboys, und jeder bekommt alle Punkte.
+one-has-it = { $seat } hat dort die meisten Cowboys und bekommt die Punkte allein.
+several-have-it = { AND($seats) } haben dort gemeinsam die meisten Cowboys, und jeder bekommt alle Punkte.

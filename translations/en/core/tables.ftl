@@ -105,9 +105,16 @@ house-rules-keep = Keep in the address
 problem-404-clause = There is no rule “{ $clause }”.
 
 mark-hat = Hat
+    .within = hat
 mark-star = Star
+    .within = star
 mark-cactus = Cactus
+    .within = cactus
 mark-boot = Boot
+    .within = boot
 mark-horseshoe = Horseshoe
+    .within = horseshoe
 mark-cow = Cow
+    .within = cow
+seat-by-number = Seat { $number } ({ FORM($mark, "within") })
 parts-title = The middle of the table

@@ -48,7 +48,6 @@ label-tents = Tents
 label-on = On
 hint-on = railroad@n, mountain@e, city or prairie@nw, with the edge at which it lies: n, e, s or w; prairies with half an edge: nw ne en es se sw ws wn
 label-seat = Seat
-hint-seat = Counted clockwise from 0
 
 ## Questions
 
@@ -75,10 +74,9 @@ hint-vacant = No cowboy and no tent stands on it.
 label-tent_there = Your tent stands on the mountain
 label-tokens_left = Tokens left on the mountain
 label-players = Players
-label-current = Seat whose tile completed the mountain
-hint-current = Counted clockwise from 0
-label-tied = Seats with the majority
-hint-tied = Counted clockwise from 0, with commas: 0, 2
+label-current = Whose tile completed the mountain
+hint-current = The seats go round clockwise.
+label-tied = Who has the majority
 label-split_tokens-tokens = Tokens left on the mountain
 hint-split_tokens-tokens = How many
 label-railroads = Railroads at the city

@@ -135,7 +135,6 @@ palette-too-many = The box has at most { $most } different tiles.
 ### The map: laying tiles, figures, what it brings.
 
 label-hand = Tile in hand
-land-seat = Seat { $number }
 land-compose = Compose the tile in hand
 land-as-text = The map as text
 land-unreadable = The text of the map cannot be read, so nothing is drawn.

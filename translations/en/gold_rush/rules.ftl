@@ -82,7 +82,7 @@ GR-12 = The youngest of you chooses who begins.
 
 ## Clauses: the turn
 
-GR-13 = You take turns clockwise. In your turn you first lay a tile, then you may use a cowboy or your tent or mine for a token, and last you score what was completed. After that it is the next player’s turn.
+GR-13 = You take turns clockwise. In your turn you first lay a tile, then you may use a cowboy or your tent or mine for a token, and last you score everything that was completed, one thing or several. After that it is the next player’s turn.
     .short = Clockwise: lay a tile; place a cowboy, use the tent or mine; score what was completed.
 GR-14 = Between laying and scoring you may do at most one of three things: place a cowboy (2a), pitch or move your tent (2b), or take a mining token (2c). You may also do none of them.
     .short = At most one of 2a cowboy, 2b tent and 2c mining; none is fine too.
@@ -110,7 +110,7 @@ GR-20 = The tokens of a mountain make one pile, and new ones go on top of it.
 
 GR-21 = You may place one cowboy in your turn, and only one from your own supply.
     .short = One cowboy, from your own supply.
-GR-22 = Your cowboy goes on the tile that you have just laid, on one railroad, mountain, city or prairie of it.
+GR-22 = Your cowboy goes on the tile that you have just laid: as a railwayman on one railroad of it, as a gold miner on a mountain, as a merchant in a city, or as a farmer on a prairie.
     .short = Only on the new tile: on a railroad, a mountain, a city or a prairie.
     .short-no_farmers = Only on the new tile: on a railroad, a mountain or a city.
 GR-23 = There must be no cowboy yet on that railroad, mountain or prairie, however far it reaches, not even one of your own.
@@ -167,7 +167,7 @@ GR-40 = On a completed mountain the majority first takes all tokens that are lef
     .short = the tokens left there, and 1 per printed nugget
 GR-41 = If several have the majority, they take the tokens one by one in turn, clockwise beginning with the current player, until none is left. All others are skipped.
     .short = Tied: one token each in turn, clockwise from the current player.
-GR-42 = Tents have no part in majorities and points. When their mountain is completed, they go home.
+GR-42 = Tents have no part in majorities and points. When their mountain is completed, they go home to their owners; the rulebook names no other way back to your supply during the game.
     .short = Tents count for nothing and go home when their mountain is completed.
 
 ## Clauses: cities
@@ -181,7 +181,7 @@ GR-45 = A city lies on a single tile. So it holds at most one cowboy, placed whe
 
 ## Clauses: cowboys come home
 
-GR-46 = After the scoring the cowboys on completed railroads, mountains and cities go home. You can use them again in later turns.
+GR-46 = After the scoring the cowboys on everything that was completed, railroads, mountains and cities, go home to their owners. You can use them again in later turns.
     .short = Cowboys on completed railroads, mountains and cities go home, for later turns.
 GR-47 = In one and the same turn you may complete something, place a cowboy on it, score it and take the cowboy back.
     .short = Completing, occupying, scoring and taking back in one turn is allowed.

@@ -65,17 +65,17 @@ marker-stands = { $points ->
 }
 marker-lies = { $points } points: the marker lies flat on space { $space }.
 
-## Tokens of a completed mountain (question split_tokens); seats are counted from 0
+## Tokens of a completed mountain (question split_tokens)
 
-seat-beyond-the-table = Nobody sits on seat { $seat }; the seats go from 0 to { $last }.
+seat-beyond-the-table = { $seat } does not play: there are only { $players } of you.
 takes-all-tokens = { $count ->
-    [0] Seat { $seat } has the majority alone, but no token is left.
-    [one] Seat { $seat } has the majority alone and takes the token.
-   *[other] Seat { $seat } has the majority alone and takes all { $count } tokens.
+    [0] { $seat } has the majority alone, but no token is left.
+    [one] { $seat } has the majority alone and takes the token.
+   *[other] { $seat } has the majority alone and takes all { $count } tokens.
 }
 tokens-in-turn = { $count ->
     [0] No token is left for those with the majority.
-   *[other] Those with the majority take one token each in turn, clockwise and beginning with seat { $first }, until none is left.
+   *[other] Those with the majority take one token each in turn, clockwise and beginning with { $first }, until none is left.
 }
 mountain-without-miners = Nobody has a cowboy on the mountain, so nobody takes its tokens.
 tokens-stay-there = { $count ->
@@ -173,9 +173,10 @@ color-repeated = Somebody else has this colour already: { $color }.
 gold-beside-tokens = Give either the tokens one by one or their sum, not both.
 no-token-face = “{ $given }” stands on no mining token; they show 0, 1, 2, 3 or 5 nuggets.
 too-many-tokens = You have { $count } mining tokens together; there are only { $most }.
-too-many-cowboys = Seat { $seat } has { $count } cowboys here. { $most } are the most, as the fifth one marks the score. (Seats are counted from 0.)
-second-tent = Seat { $seat } already has a tent on an earlier tile, and everybody has only one. (Seats are counted from 0.)
-no-such-seat = There is no seat { $seat } here; seats are counted from 0.
+too-many-cowboys = { $seat } has { $count } cowboys here. { $most } are the most, as the fifth one marks the score.
+second-tent = { $seat } already has a tent on an earlier tile, and everybody has only one.
+no-such-seat = { $seat } does not play at this table.
+no-seat-key = “{ $given }” names no seat.
 no-farmers-here = You play without farmers, so no cowboy goes on a prairie.
 features-beside-map = Give either the map, or railroads, mountains, cities and prairies in numbers, not both.
 feature-number-of-another = This belongs to something else, not to { FORM($kind, "a") }; leave it blank.
@@ -190,15 +191,15 @@ feature-city-too-few-railroads = { $count ->
    *[other] A completed city has at least two completed railroads, as one takes at most two of its rails; here is only { $count }.
 }
 map-no-such-place = There is no { $place } on this tile as it lies. There is: { AND($places) }.
-map-tent-off-mountain = A tent stands on a mountain, and { $place } is none.
-map-tent-not-vacant = Somebody stands on { $place } already; a tent needs a vacant piece of mountain.
+map-tent-off-mountain = A tent stands on a mountain, and this is none: { $place }.
+map-tent-not-vacant = Somebody stands there already ({ $place }); a tent needs a vacant piece of mountain.
 map-cell-taken = An earlier tile lies on { $x }, { $y } already.
 map-not-joined = The tile on { $x }, { $y } is not joined to the first one side by side.
 map-edge-contradicts = In the { $edge } this tile shows { $own }, its neighbour { $other }.
 
 ## What is odd
 
-odd-completed-with-cowboys = This { $kind } is completed and still has cowboys. It is scored as not yet counted on the score track.
+odd-completed-with-cowboys = This { $kind } is completed and still has cowboys. So its points are taken as not yet on the score track.
 odd-railroad-of-one-tile = A completed railroad of one tile is rare; is that right?
 odd-locomotives = There are more locomotives ({ $locomotives }) than tiles ({ $tiles }); is that right?
 odd-city-incomplete = All { $count } railroads of this city are completed, so the city should be too.
@@ -211,6 +212,10 @@ odd-more-tokens-than-nuggets = { $tokens ->
     [one] only one nugget.
    *[other] only { $nuggets } nuggets.
 }
+odd-halt = { $count ->
+    [one] The rail in the { AND($edges) } of this tile ends at a halt.
+   *[other] The rails in the { AND($edges) } of this tile end at halts.
+} The rulebook knows only junctions, cities and mountains as ends: perhaps the end was not said.
 odd-tent-on-completed-mountain = This mountain is completed, so the tent on it should have gone home.
 
 ## What brings points
@@ -331,6 +336,7 @@ one-from-the-supply = { $left ->
     [one] You place a cowboy from your supply, and one is left there.
    *[other] You place a cowboy from your supply, and { $left } are left there.
 }
+somebody-came-with-the-tile = A cowboy of { $seat } came with this tile. If { $seat } laid it, it is not the tile of your turn, and your cowboy waits for your own tile.
 nobody-is-there = Nobody has a cowboy on this { $kind }.
 farmer-stays = The farmer lies there to the end of the game.
 prairies-may-join = If prairies are joined later, several farmers may be on one.
@@ -345,12 +351,26 @@ tent-is-moved = Your tent moves here from where it stands, which is the same as 
 tent-on-any-tile = Your tent may go on any tile, new or old.
 others-on-the-mountain = Who stands elsewhere on this mountain does not matter.
 
-## Completed or not, and who gets what (question feature); seats are counted from 0
+## Completed or not, and who gets what (question feature)
 
 feature-or-map = Count what belongs to it, or enter the map and a place on it.
-railroad-is-completed = The railroad is completed: nothing of it ends at an empty place.
-railroad-is-open = The railroad is not completed.
-mountain-is-completed = The mountain is completed.
+railroad-ends = The railroad is completed: one end is at { $one }, the other at { $other }.
+railroad-ends-alike = The railroad is completed: both its ends are at { $end }.
+railroad-is-a-loop = The railroad is completed: it is a closed loop.
+end-j = a junction
+end-c = a city
+end-m = a mountain
+end-x = a halt
+halt-as-typed = The halt is what was typed; the rulebook knows only junction, city and mountain as ends.
+railroad-completed-as-typed = You say that the railroad is completed: both its ends are at a junction, a city or a mountain, or it is a closed loop.
+mountain-completed-as-typed = You say that the mountain is completed: it has no open side and no gap inside.
+city-completed-as-typed = You say that the city is completed: all its rails belong to completed railroads.
+railroad-is-open = { $count ->
+    [0] The railroad is not completed.
+    [one] The railroad is not completed: it still leads to 1 place without a tile.
+   *[other] The railroad is not completed: it still leads to { $count } places without a tile.
+}
+mountain-is-completed = The mountain is completed: no side of it is open.
 mountain-is-open = The mountain is not completed.
 mountain-has-a-gap = The mountain is not completed: there is a gap within it.
 city-is-completed = The city is completed: all its rails belong to completed railroads.
@@ -366,5 +386,5 @@ feature-worth-nothing = It brings no points.
 locomotive-doubles = Its only locomotive doubles the points.
 locomotives-do-not-double = Two or more locomotives do not double anything.
 nobody-has-it = There is no cowboy on it, so nobody gets points.
-one-has-it = Seat { $seat } has the most cowboys on it and gets the points alone.
-several-have-it = Seats { AND($seats) } tie with the most cowboys on it, and each gets all the points.
+one-has-it = { $seat } has the most cowboys on it and gets the points alone.
+several-have-it = { AND($seats) } tie with the most cowboys on it, and each gets all the points.

@@ -1,0 +1,43 @@
+"""Who sits at the table of this request, so that sentences call people by their names.
+
+The address of a question holds the names under `names` (`names.0=Ann`): no question asks for them.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from web.language import call_by_name
+from web.typing_in import Typed, rows
+
+NAMES = "names"
+LONGEST_NAME = 40
+
+
+def names_along(names: Mapping[int, str]) -> dict[str, Any]:
+    """The names as an address of a question holds them."""
+    return {NAMES: {str(number): name for number, name in names.items()}} if names else {}
+
+
+def sit_as_typed(typed: Typed) -> None:
+    """Calls those by their names who came along with a question."""
+    names = {number: typed.get(f"{NAMES}.{number}", "") for number in rows(typed, NAMES)}
+    call_by_name({number: name.strip()[:LONGEST_NAME] for number, name in names.items()})
+
+
+def sit_at_table(typed: Typed) -> None:
+    """Calls those by their names who sit at a table in an address."""
+    sit_in_order(typed.get(f"seats.{number}.name", "") for number in rows(typed, "seats"))
+
+
+def sit_as_told(body: object) -> None:
+    """Calls those by their names who are named in the body of a score."""
+    seats = body.get("seats") if isinstance(body, dict) else None
+    if isinstance(seats, list):
+        sit_in_order(seat.get("name") if isinstance(seat, dict) else None for seat in seats)
+
+
+def sit_in_order(names: Iterable[object]) -> None:
+    """Calls the seats by these names, the first one first; what is no name leaves the number."""
+    call_by_name(
+        {n: name.strip() for n, name in enumerate(names) if isinstance(name, str) and name.strip()}
+    )
