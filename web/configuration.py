@@ -8,7 +8,7 @@ from urllib.parse import quote, urlsplit
 import click
 from flask import Flask
 
-VERSION = "0.2"
+VERSION = "0.3"
 LARGEST_BODY = 256 * 1024
 SECRET_BYTES = 32
 ONLY_OWNER_FOLDER = 0o700
