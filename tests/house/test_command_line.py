@@ -74,6 +74,24 @@ def test_an_open_verdict_names_both_readings(run: Run) -> None:
     assert "  under at_game_end: NO\n  under at_once: YES\n" in result.stdout
 
 
+TIED = {
+    "seats": [{"name": name, "victory_points": 9, "order": n} for n, name in ((2, "A"), (1, "B"))]
+}
+
+
+def test_what_a_reading_lacks_and_what_breaks_a_tie_stand_below_the_pad(run: Run) -> None:
+    lines = run("score", "carson-city", "-", body=TIED).stdout.splitlines()
+    assert any(line.endswith("(CC-73)") for line in lines)
+    (needs,) = [line for line in lines if line.startswith("  under personality_track: ")]
+    assert needs.endswith("seats.0.personality, seats.1.personality")
+
+
+def test_what_is_odd_about_a_question_stands_below_the_ruling(run: Run) -> None:
+    body = {"map": [{"at": [0, 0], "tile": "rppp"}], "at": [0, 0], "on": "railroad@n"}
+    lines = run("ask", "gold-rush", "feature", "-", body=body).stdout.splitlines()
+    assert any(line.startswith("Note at map.0.tile: ") for line in lines)
+
+
 @pytest.mark.parametrize("case", CONTRACT, ids=name_of)
 def test_the_json_is_that_of_the_api(run: Run, client: FlaskClient, case: Case) -> None:
     answer = client.post(f"/api/v1/{SLUG}/{case['post']}", json=case["body"]).get_json()
