@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime
+from datetime import date
 from threading import Lock
 from typing import Any
 
@@ -15,6 +15,7 @@ from sheets.codes import derived, new_code, read_code, sealed, slug_of_pad_code,
 from sheets.document import Document, as_text, changed
 from sheets.hub import Hub
 from sheets.making import new_document, rematch_of
+from sheets.opened import News, Opened, now
 from sheets.record import Keeping, Sheet
 from sheets.refusals import FullError, NoSheetError, StandsAgainstError
 from sheets.steps import Step, Wanted
@@ -30,37 +31,8 @@ LIMITED = frozenset(
 """The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class News:
-    """What happened to a sheet, for whoever has it open."""
-
-    sheet: Sheet
-    change: Change
-    told: dict[tuple[str, str], str] = field(default_factory=dict)
-    """The same in each language and for each role, put into words once for all who hear it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A sheet that a code has opened."""
-
-    sheet: Sheet
-    role: str
-    code: str
-
-    @property
-    def view(self) -> View:
-        """The sheet as this role may see it."""
-        return View(self.sheet, self.role)
-
-
 Make = Callable[[Connection, Opened], Step | None]
 Link = Callable[[Connection, Opened], Opened]
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return int(datetime.now(UTC).timestamp() * 1000)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import quote
 
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from sheets.view import View
 from translations.catalogue import Catalogue
 from web.sheet_answers import setup_of

@@ -13,9 +13,9 @@ from printables.core.scorepad import PadWish, scorepad
 from rules.core.messages import say
 from rules.core.readings import Setup
 from sheets.codes import pad_code
+from sheets.opened import Opened
 from sheets.refusals import NotAllowedError
 from sheets.roles import JOIN
-from sheets.sheets import Opened
 from sheets.view import View
 from translations.catalogue import catalogue
 from web.api import find_title

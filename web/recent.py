@@ -1,13 +1,17 @@
 """The sheets that this phone had open last, remembered in a cookie that no script can read."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from flask import Response, request
 
 from sheets.codes import read_code
+from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, seat_number
-from sheets.sheets import Opened, Sheets
+
+if TYPE_CHECKING:
+    from sheets.sheets import Sheets
 
 COOKIE = "sheets"
 MOST = 20
@@ -43,7 +47,7 @@ def _write(answer: Response, codes: list[str]) -> None:
     )
 
 
-def recent_sheets(sheets: Sheets) -> Iterator[Opened]:
+def recent_sheets(sheets: "Sheets") -> Iterator[Opened]:
     """The sheets that still open, each once, with the code that may do most."""
     found = list(_opening(sheets))
     by_weight = sorted(found, key=lambda opened: _weight(opened.role))
@@ -51,7 +55,7 @@ def recent_sheets(sheets: Sheets) -> Iterator[Opened]:
     yield from (best[number] for number in dict.fromkeys(opened.sheet.id for opened in found))
 
 
-def _opening(sheets: Sheets) -> Iterator[Opened]:
+def _opening(sheets: "Sheets") -> Iterator[Opened]:
     for code in recent_codes():
         try:
             yield sheets.open(code)
@@ -64,7 +68,7 @@ def _weight(role: str) -> int:
     return 2 if role == HOST else int(seat_number(role) is not None)
 
 
-def own_place_at(sheets: Sheets, sheet: int) -> Opened | None:
+def own_place_at(sheets: "Sheets", sheet: int) -> Opened | None:
     """The seat or the host's place that this phone has at a sheet already."""
     own = (opened for opened in recent_sheets(sheets) if opened.sheet.id == sheet)
     return next((opened for opened in own if _weight(opened.role)), None)

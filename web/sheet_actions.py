@@ -12,9 +12,9 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
 from scoring.titles import BuiltTitle
 from sheets.document import Document
+from sheets.opened import Opened
 from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
-from sheets.sheets import Opened
 from sheets.steps import Wanted, only_host, seat_at
 from sheets.view import uncovered
 from web.api import find_title

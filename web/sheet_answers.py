@@ -3,15 +3,15 @@
 import json
 from datetime import UTC, date, datetime
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import url_for
 
 from sheets.codes import derived
 from sheets.making import default_setup
+from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
-from sheets.sheets import News, Opened, Sheets
 from sheets.standing import State
 from sheets.steps import title_of
 from sheets.timeline import UNDOABLE, Change, Score, changed_after
@@ -21,11 +21,14 @@ from web.answers import breakdown_json, faults_json
 from web.live import Event
 from web.sheet_words import moves, sheet_moves, told, who
 
+if TYPE_CHECKING:
+    from sheets.sheets import Sheets
+
 _wording = Lock()
 """Hundreds of streams wake up for the same news: the first puts them into words, for all."""
 
 
-def sheet_json(opened: Opened, sheets: Sheets, words: Catalogue) -> dict[str, Any]:
+def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> dict[str, Any]:
     """The whole sheet."""
     view, document = opened.view, opened.view.document
     breakdown = view.breakdown
@@ -112,7 +115,7 @@ def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:
     return [str(view.document["seats"][number]["name"]) for number in numbers]
 
 
-def links_of(opened: Opened, sheets: Sheets) -> dict[str, Any]:
+def links_of(opened: Opened, sheets: "Sheets") -> dict[str, Any]:
     """The addresses that this role may hand out."""
     look = _address(sheets.look_code(opened.sheet))
     if opened.role == HOST:

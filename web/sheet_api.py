@@ -1,7 +1,7 @@
 """The JSON API of shared sheets."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, Response, request
 
@@ -9,8 +9,8 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
 from sheets.hub import FollowingEndedError, TooManyFollowersError
+from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
-from sheets.sheets import News, Opened, Sheets
 from sheets.steps import Wanted, only_host, title_of
 from sheets.timeline import Kind
 from translations.catalogue import Catalogue
@@ -22,6 +22,9 @@ from web.live import Event, event_stream, last_event_id
 from web.sheet_answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheet_files import as_csv, as_file
 from web.sitting import sit_in_order
+
+if TYPE_CHECKING:
+    from sheets.sheets import Sheets
 
 sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
 
@@ -185,7 +188,7 @@ def events(code: str) -> Response:
         return event_stream(past, follower, told, reached=now.sheet.revision)
 
 
-def _still_opens(sheets: Sheets, code: str) -> bool:
+def _still_opens(sheets: "Sheets", code: str) -> bool:
     try:
         sheets.open(code)
     except NoSheetError:

@@ -15,8 +15,8 @@ from flask.typing import ResponseReturnValue
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import Message
 from scoring.titles import BuiltTitle
+from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from sheets.sheets import Opened
 from sheets.steps import Wanted
 from web.answers import faults_json
 from web.keeping import all_sheets

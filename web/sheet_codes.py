@@ -6,9 +6,9 @@ from printables.core.qr import qr_file, qr_png
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
+from sheets.opened import Opened
 from sheets.refusals import NotAllowedError
 from sheets.roles import JOIN, LOOK, seat_number
-from sheets.sheets import Opened
 from web.keeping import all_sheets
 from web.problems import NoAddressError
 from web.qr import public_address

@@ -4,7 +4,6 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
-from sheets.storage import StorageError, migrate
 from web.configuration import ConfigurationError
 from web.keeping import all_sheets
 
@@ -27,6 +26,8 @@ def prune(months: int | None) -> None:
 @sheets_commands.command("migrate")
 def migrate_database() -> None:
     """Bring the tables of the database up to date."""
+    from sheets.storage import StorageError, migrate  # noqa: PLC0415 (loads SQLAlchemy: dear)
+
     try:
         migrate(current_app.config["DATABASE"])
     except StorageError as error:

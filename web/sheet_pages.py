@@ -10,9 +10,9 @@ from rules.core.faults import Fault
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.document import Document
+from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
-from sheets.sheets import Opened
 from sheets.steps import only_host, seat_at
 from web.addresses import address_of
 from web.answers import faults_json

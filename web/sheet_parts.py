@@ -5,8 +5,8 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from sheets.sheets import Opened
 from sheets.steps import Wanted
 from web.answers import faults_json
 from web.form_view import FormView

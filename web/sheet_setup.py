@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
 from sheets.document import as_text
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from sheets.steps import Wanted, only_host
 from sheets.view import View
 from web.answers import faults_json

@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import url_for
 
+from sheets.opened import Opened
 from sheets.roles import HOST, JOIN, LOOK
-from sheets.sheets import Opened
 from sheets.steps import title_of
 from sheets.timeline import Total
 from sheets.view import View

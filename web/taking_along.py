@@ -11,10 +11,10 @@ from rules.core.faults import RefusedError
 from rules.core.messages import say
 from sheets.document import as_text
 from sheets.making import new_document
+from sheets.opened import Opened, now
 from sheets.portable import PortableError, read_portable
 from sheets.record import FINISHED, Keeping, Sheet
 from sheets.roles import HOST
-from sheets.sheets import Opened, now
 from sheets.view import View
 from web.answers import faults_json
 from web.bg_stats import play_link

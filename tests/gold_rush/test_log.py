@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
-from sheets.sheets import Opened, Sheets
+from sheets.opened import Opened
+from sheets.sheets import Sheets
 from sheets.steps import Wanted
 from tests.sheets.sitting import Json, Sitting, sat_down
 

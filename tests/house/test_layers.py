@@ -31,7 +31,10 @@ OUTSIDE = (
     "gunicorn",
 )
 CLOCKS_AND_CHANCE = ("time", "datetime", "random", "secrets")
-DEAR_TO_IMPORT = ("weasyprint", "PIL", "qrcode", "apispec", "gunicorn", "alembic")
+DEAR_TO_IMPORT = (
+    *("weasyprint", "pydyf", "fontTools", "PIL", "qrcode", "apispec", "gunicorn"),
+    *("alembic", "mako", "sqlalchemy", "sqlite3", "psycopg", "asyncio"),
+)
 
 
 def modules_of(folder: Path) -> list[str]:

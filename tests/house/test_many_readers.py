@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from sheets.opened import News
 from sheets.roles import LOOK
-from sheets.sheets import News
 from web import sheet_answers
 from web.keeping import sheets_of
 from web.live import Event

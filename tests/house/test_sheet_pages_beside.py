@@ -14,7 +14,7 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
 from rules.core.sheet import SheetFacts
 from scoring.titles import titles
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from tests.sheets.sitting import TITLE, Sitting, sat_down
 from web.sheet_beside import Beside
 from web.typing_in import Typed

@@ -11,8 +11,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from sheets.opened import Opened
 from sheets.portable import portable, read_portable
-from sheets.sheets import Opened
 from tests.examples import read_cases
 from tests.sheets.sitting import (
     CITY,

@@ -11,7 +11,7 @@ from rules.gold_rush import TITLE
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import Tile
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from web.gold_rush.palette import (
     PATH,
     as_file,

@@ -12,7 +12,7 @@ from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.feature_fields import FeaturePiece
 from rules.gold_rush.schema import MOST_POINTS, TableForm
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from translations.catalogue import Catalogue
 from web.answers import faults_json
 from web.form_view import FieldView, FormView

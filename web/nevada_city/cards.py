@@ -28,7 +28,7 @@ from rules.nevada_city.schema import (
     MOST_LEVELS,
 )
 from rules.nevada_city.sheet import CARDS
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from web.form_view import FormView
 from web.sheet_beside import Beside, FileBeside
 from web.sheet_showing import words_for

@@ -8,7 +8,7 @@ from rules.core.messages import say
 from rules.nevada_city.buildings import removed
 from scoring.nevada_city.questions import year_end
 from sheets.document import Document
-from sheets.sheets import Opened
+from sheets.opened import Opened
 from web.answers import faults_json
 from web.form_view import SETUP, FieldView, FormView
 from web.nevada_city.asked import year_end_of
