@@ -45,11 +45,11 @@ def every_page() -> dict[str, str]:
     """The addresses by what is seen there."""
     pages = {"home": "/", "try it": "/api/", "nothing there": "/nothing"}
     for title in titles().values():
-        pages |= dict(_of_title(title))
+        pages |= dict(of_title(title))
     return {**pages, **SCORING}
 
 
-def _of_title(title: BuiltTitle) -> Iterator[tuple[str, str]]:
+def of_title(title: BuiltTitle) -> Iterator[tuple[str, str]]:
     home, book = f"/{title.slug}", title.facts.book
     yield title.slug, home
     yield f"{title.slug}: rules", f"{home}/rules"
