@@ -1,4 +1,4 @@
-"""Timing that a busy machine disturbs little: the best of several rounds."""
+"""Timing that a busy machine disturbs little: once warm, the best of several rounds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,22 +6,40 @@ from time import perf_counter
 
 ROUNDS = 7
 SECONDS_A_ROUND = 0.15
+SHORTEST = 1e-7
+MOST_ROUNDS_TO_WARM_UP = 20
+WARM_WITHIN = 0.1
+
+Task = Callable[[], object]
+Clock = Callable[[], float]
 
 
-def seconds_for(task: Callable[[], object]) -> float:
-    """How long one call takes at its best."""
-    start = perf_counter()
-    task()
-    once = max(perf_counter() - start, 1e-7)
-    times = max(1, round(SECONDS_A_ROUND / once))
-    return min(_round(task, times) for _ in range(ROUNDS))
+def seconds_for(task: Task, clock: Clock = perf_counter) -> float:
+    """How long one call takes at its best, after what only the first calls wait for."""
+    times = _times_of(warm_up(task, clock))
+    return min(_round(task, times, clock) for _ in range(ROUNDS))
 
 
-def _round(task: Callable[[], object], times: int) -> float:
-    start = perf_counter()
+def warm_up(task: Task, clock: Clock = perf_counter) -> float:
+    """Rounds until two in a row agree, or until it seems they never will; one call's seconds."""
+    last = _round(task, _times_of(_round(task, 1, clock)), clock)
+    for _ in range(MOST_ROUNDS_TO_WARM_UP):
+        before, last = last, _round(task, _times_of(last), clock)
+        if abs(last - before) <= WARM_WITHIN * before:
+            break
+    return last
+
+
+def _times_of(once: float) -> int:
+    """How many calls fill a round."""
+    return max(1, round(SECONDS_A_ROUND / max(once, SHORTEST)))
+
+
+def _round(task: Task, times: int, clock: Clock) -> float:
+    start = clock()
     for _ in range(times):
         task()
-    return (perf_counter() - start) / times
+    return (clock() - start) / times
 
 
 @dataclass(frozen=True)
@@ -39,7 +57,7 @@ class Comparison:
         )
 
 
-def compared(what: str, ours: Callable[[], object], theirs: Callable[[], object]) -> Comparison:
+def compared(what: str, ours: Task, theirs: Task) -> Comparison:
     """Both timed one after the other, on the same machine in the same minute."""
     return Comparison(what, seconds_for(ours), seconds_for(theirs))
 
