@@ -57,7 +57,7 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     """
     del kind
     title, field = find_title(slug), request.args.get("field", "")
-    own_page = re.fullmatch(rf"/{re.escape(title.slug)}/[a-z_/-]+", request.args.get("page", ""))
+    own_page = re.fullmatch(rf"/{re.escape(title.slug)}/[a-z0-9_/-]+", request.args.get("page", ""))
     if own_page is None:
         raise NoSuchError("problem-404")
     done = {field, *request.args.getlist("done")}

@@ -27,8 +27,12 @@ from web.bodies import json_answer
 from web.configuration import ConfigurationError
 from web.language import FOR_PROGRAMS, words
 from web.showing import page
+from web.ways_on import title_here, ways_on
 
 WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+NO_SHEET = "sheet-none"
+OF_PROGRAMS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
+"""What players cannot do anything about but go back; programs read the cause."""
 STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     {
         NoSheetError: 404,
@@ -47,11 +51,11 @@ log = logging.getLogger(__name__)
 class NoSuchError(Exception):
     """An address names a title or a question that is not there."""
 
-    def __init__(self, message_id: str, **gaps: str | tuple[str, ...]) -> None:
+    def __init__(self, message_id: str, **gaps: str | int | tuple[str, ...]) -> None:
         super().__init__(message_id)
         self.message_id = message_id
         self.gaps = {
-            name: gap if isinstance(gap, tuple) else quoted(gap) for name, gap in gaps.items()
+            name: quoted(gap) if isinstance(gap, str) else gap for name, gap in gaps.items()
         }
 
 
@@ -88,9 +92,7 @@ def refused_here(error: RefusedError) -> Response:
         return refused(error)
     spoken = words(error.title)
     sentences = [spoken.text(fault.says) for fault in error.faults]
-    answer = page("problem.html", status=422, detail=" ".join(sentences))
-    answer.status_code = 422
-    return answer
+    return _page(422, " ".join(sentences))
 
 
 def not_there(error: NoSuchError) -> Response:
@@ -101,7 +103,8 @@ def not_there(error: NoSuchError) -> Response:
 def refused_by_sheet(error: SheetError) -> Response:
     """What a sheet does not do, or not for this code."""
     status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
-    return _answer(status, words().text(error.says))
+    is_there = error.says.id != NO_SHEET
+    return _answer(status, words().text(error.says), is_sheet_there=is_there)
 
 
 def contested(error: ContestedError) -> Response:
@@ -175,6 +178,8 @@ def as_problem(error: HTTPException) -> Response:
 
 
 def _sentence(status: int) -> str:
+    if status in OF_PROGRAMS and not _is_for_a_program():
+        return words().name("problem-page")
     if status not in WITH_SENTENCE:
         return words().says("problem-other", status=str(status))
     if status == HTTPStatus.METHOD_NOT_ALLOWED:
@@ -182,10 +187,16 @@ def _sentence(status: int) -> str:
     return words().says(f"problem-{status}")
 
 
-def _answer(status: int, detail: str) -> Response:
+def _answer(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
     if _is_for_a_program():
         return problem(status, detail)
-    answer = page("problem.html", status=status, detail=detail)
+    return _page(status, detail, is_sheet_there=is_sheet_there)
+
+
+def _page(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
+    """The sentence, and where to go on; how programs number it is nothing for a player."""
+    ways = ways_on(is_sheet_there=is_sheet_there)
+    answer = page("problem.html", title=title_here(), detail=detail, ways=ways)
     answer.status_code = status
     return answer
 

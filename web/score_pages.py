@@ -138,7 +138,7 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
         return redirect(shorter)
     state = TableState(title, _args())
     if number >= len(state.seats):
-        raise NoSuchError("problem-404")
+        raise NoSuchError("problem-404-seat", count=len(state.seats))
     seat_state = state.seats[number]
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)

@@ -63,6 +63,18 @@ def test_what_nobody_draws_is_not_there(client: FlaskClient, path: str) -> None:
     assert client.get(path).status_code == HTTPStatus.NOT_FOUND
 
 
+@pytest.mark.parametrize("page", ["/gold-rush/ask/on_map", "/gold-rush/score/seat/0"])
+def test_without_scripts_a_drawing_leads_back_to_any_page_of_the_title(
+    client: FlaskClient, page: str
+) -> None:
+    typed = {"seats.0.name": "Ann", "map": "0,0=prpr"}
+    answer = client.post(f"{AT}/map/back?page={page}&field=map", data=typed)
+    assert answer.status_code == HTTPStatus.SEE_OTHER
+    assert answer.headers["Location"].startswith(f"{page}?map=0")
+    elsewhere = client.post(f"{AT}/map/back?page=//elsewhere.example/1&field=map", data=typed)
+    assert elsewhere.status_code == HTTPStatus.NOT_FOUND
+
+
 @same_client
 @given(plain=tiles)
 def test_every_tile_is_drawn(client: FlaskClient, plain: plain_tiles.Tile) -> None:

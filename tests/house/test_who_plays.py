@@ -82,6 +82,8 @@ def test_any_number_of_names_is_seated_or_told(
         if number > most:
             assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
             assert f"At most {most} can play." in answer.text
+            assert typed_names(answer.text) == names
+            assert 'id="f-player"' in answer.text
         else:
             assert answer.status_code in {HTTPStatus.FOUND, HTTPStatus.SEE_OTHER}
 

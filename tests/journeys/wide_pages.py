@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.request import Request, urlopen
 
+from rules.core.faults import RefusedError
 from scoring.titles import BuiltTitle
 from tests.journeys.every_page import of_title
 from tests.journeys.examples import at
@@ -20,7 +21,7 @@ def pages_of(title: BuiltTitle, home: str) -> dict[str, str]:
     """The addresses of all pages of a title by what is seen there, shared sheets too."""
     found = dict(of_title(title)) | dict(_of_papers(title)) | dict(_of_tables(title))
     body = fullest(title)
-    blank = {"seats": [{} for _ in range(title.facts.players[1])]}
+    blank: dict[str, Any] = {"seats": [{} for _ in range(title.facts.players[1])]}
     for what, typed in (("filled in", body), ("blank", blank), ("finished", body)):
         sheet = Sheet(home, title, typed)
         found |= dict(_of_sheet(title, f"{title.slug}, a sheet {what}", sheet))
@@ -37,7 +38,10 @@ def fullest(title: BuiltTitle) -> dict[str, Any]:
 
 
 def _is_counted(title: BuiltTitle, body: dict[str, Any]) -> bool:
-    return not title.table_form.validate(body) and len(body["seats"]) > 1
+    try:
+        return len(title.score(body).seats) > 1
+    except RefusedError:
+        return False
 
 
 def named(body: dict[str, Any]) -> dict[str, Any]:
@@ -72,7 +76,7 @@ class Sheet:
         self.calls = f"{home}/api/v1/sheets"
         table = named(body)
         seats = [{"name": seat.pop("name"), "fields": seat} for seat in table["seats"]]
-        made = {"title": title.slug, "seats": seats}
+        made: dict[str, Any] = {"title": title.slug, "seats": seats}
         made["setup"] = {key: table[key] for key in SETUP if key in table}
         made["shared"] = {key: table[key] for key in title.shared_parts if key in table}
         self.links = self.call("", "POST", made)["links"]

@@ -27,6 +27,9 @@ api-lists = Listen:
 
 problem-heading = Das ging nicht
 problem-home = Zum Anfang
+problem-back = Zurück zur Seite
+problem-title = Zu { $title }
+problem-page = Das konnte Boomtown nicht. Geht zurück und versucht es noch einmal.
 problem-404 = Hier ist nichts. Vielleicht ist die Adresse vertippt.
 problem-404-title = Ein Spiel „{ $slug }“ gibt es nicht. Bekannt: { $known }.
 problem-404-question = Zu { $title } gibt es keine Frage „{ $question }“. Bekannt: { $known }.

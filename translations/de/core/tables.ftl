@@ -102,6 +102,10 @@ result-winner-then = Dann gewinnt: { AND($names) }.
 
 house-rules-score = Damit zählen
 house-rules-keep = In der Adresse merken
+problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->
+    [one] ist ein Platz
+   *[other] sind { $count } Plätze
+}.
 problem-404-clause = Einen Regelpunkt „{ $clause }“ gibt es nicht.
 
 mark-hat = Hut

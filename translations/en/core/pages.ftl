@@ -27,6 +27,9 @@ api-lists = Lists:
 
 problem-heading = That did not work
 problem-home = To the start
+problem-back = Back to the page
+problem-title = To { $title }
+problem-page = Boomtown could not do that. Go back and try it once more.
 problem-404 = Nothing is here. Perhaps the address was mistyped.
 problem-404-title = There is no title “{ $slug }”. Known: { $known }.
 problem-404-question = { $title } has no question “{ $question }”. Known: { $known }.

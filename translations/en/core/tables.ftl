@@ -102,6 +102,10 @@ result-winner-then = The winner would be { AND($names) }.
 
 house-rules-score = Score with these
 house-rules-keep = Keep in the address
+problem-404-seat = Nobody sits there: this table has { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}.
 problem-404-clause = There is no rule “{ $clause }”.
 
 mark-hat = Hat
