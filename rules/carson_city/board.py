@@ -111,8 +111,8 @@ class Board:
         return MAP.all & ~(self.things[EMPTY] | self.things[RIVER])
 
     def of_seat(self, number: int) -> int:
-        """The parcels of the seat of this number, counted from 1."""
-        return self.owned[number]
+        """The parcels of the seat of this number, counted from 1; none beyond the last seat."""
+        return self.owned[number] if number < len(self.owned) else 0
 
     def thing_on(self, square: int) -> Thing:
         """What is on a parcel."""

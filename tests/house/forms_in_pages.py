@@ -31,6 +31,8 @@ class SentForm:
     fields: list[tuple[str, str]] = field(default_factory=list)
     buttons: list[Button] = field(default_factory=list)
     choices: dict[str, list[str]] = field(default_factory=dict)
+    options: dict[str, list[str]] = field(default_factory=dict)
+    """What each list to choose from offers."""
 
     def filled(self, typed: Mapping[str, str | list[str]] | None = None) -> dict[str, list[str]]:
         """The fields with these texts typed into them."""
@@ -44,6 +46,15 @@ class SentForm:
     def value(self, name: str) -> str:
         """What stands in a field."""
         return self.filled()[name][0]
+
+    def offered(self, name: str) -> list[str]:
+        """What can be chosen at a field; nothing where one types."""
+        return [*self.choices.get(name, ()), *self.options.get(name, ())]
+
+    @property
+    def names(self) -> list[str]:
+        """All fields, those too that would not be sent if nobody touched them."""
+        return list(dict.fromkeys([*(name for name, _ in self.fields), *self.choices]))
 
     def button(self, name: str) -> Button:
         """The button that sends a value under this name."""
@@ -124,6 +135,8 @@ class _Reader(HTMLParser):
             first = [value for value, _ in self.options[:1]]
             for value in (chosen or first)[-1:]:
                 self._put(self.named, value)
+            if self.inside and self.named:
+                self.inside.options[self.named] = [value for value, _ in self.options]
         elif tag == "button" and self.button:
             self._end_of_button()
 
