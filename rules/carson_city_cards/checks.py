@@ -120,12 +120,16 @@ def printed_pictures(built: Built) -> Counter[Picture]:
     return Counter({picture: built.city.count(picture) for picture in Picture})
 
 
-def box_faults(shown: Counter[Picture]) -> Iterator[Message]:
-    """More pictures than the box holds."""
+def box_faults(shown: Counter[Picture], seats: Sequence[Seat] = ()) -> Iterator[Message]:
+    """More pictures than the box holds; of a table with the names of those who show them."""
     for picture, count in sorted(shown.items()):
         if count > IN_THE_BOX[picture]:
             yield say(
-                "more-than-the-box", picture=picture.word, count=count, most=IN_THE_BOX[picture]
+                "more-than-the-box-among" if seats else "more-than-the-box",
+                names=tuple(seat.name for seat in seats if _shown((seat,))[picture]),
+                picture=picture.word,
+                count=count,
+                most=IN_THE_BOX[picture],
             )
     if all(shown[picture] > FEWER_OF_HOUSES_OR_MOUNTAINS for picture in HOUSES_OR_MOUNTAINS):
         yield say("more-houses-and-mountains", most=FEWER_OF_HOUSES_OR_MOUNTAINS)
@@ -152,7 +156,7 @@ def table_faults(seats: Sequence[Seat], *, partial: bool) -> Iterator[Message]:
     """What only shows when all seats are seen together."""
     if not partial and all(isinstance(seat.holding, Appeal) for seat in seats):
         yield say("nobody-real")
-    yield from box_faults(_shown(seats))
+    yield from box_faults(_shown(seats), seats)
     owned = [character for seat in seats for character in seat.characters]
     paperboy = Character.PAPERBOY in owned
     most = MOST_CHARACTERS_WITH_PAPERBOY if paperboy else MOST_CHARACTERS

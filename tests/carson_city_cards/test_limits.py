@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from rules.carson_city_cards import TITLE
+from rules.core.faults import RefusedError
 from tests.carson_city_cards import seating
-from tests.carson_city_cards.asking import refused_at
+from tests.carson_city_cards.asking import breakdown_of, refused_at
 from tests.carson_city_cards.small_tables import cards_in_rows, partial, wall
+from translations.catalogue import catalogue
 
 Body = dict[str, Any]
 
@@ -174,3 +177,21 @@ def test_each_round_shows_one_character_and_the_paperboy_one_more(
     others = [who for who in seating.CHARACTERS if who != "paperboy"]
     owned = ["paperboy", *others][:number] if paperboy else others[:number]
     assert refused_at("score", shared_out(owned)) == errors
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "4 Churches are on the cards of Alex and Zoë; the box holds 3."),
+        ("de", "Auf den Karten von Alex und Zoë sind 4 Kirchen; die Schachtel enthält nur 3."),
+    ],
+)
+def test_too_many_pictures_are_told_with_the_names_of_those_who_show_them(
+    language: str, sentence: str
+) -> None:
+    cities = {"Alex": "cc/..", "Paula": "hh/..", "Zoë": "cc/.."}
+    seats = [{"name": name, "city": city} for name, city in cities.items()]
+    with pytest.raises(RefusedError) as refused:
+        breakdown_of(partial(*seats))
+    (fault,) = refused.value.faults
+    assert catalogue(language, TITLE.room).text(fault.says) == sentence

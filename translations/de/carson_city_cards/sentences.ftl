@@ -229,6 +229,7 @@ card-unknown-symbol = „{ $symbol }“ steht für kein Bild. Bekannt sind . h m
 card-is-illegal = Auf { $at } darf die Karte nicht liegen ({ $clause }): { $because }
 field-no-parcel = „{ $given }“ ist hier keine Parzelle; es gibt a1 bis { $last_column }{ $last_row }.
 more-than-the-box = Auf den Karten sind { $count } { FORM($picture, "viele") }; die Schachtel enthält nur { $most }.
+more-than-the-box-among = Auf den Karten von { AND($names) } sind { $count } { FORM($picture, "viele") }; die Schachtel enthält nur { $most }.
 more-houses-and-mountains = Wohnhäuser und Berge sind beide mehr als { $most }-mal auf den Karten; eines von beiden gibt es in der Schachtel nur so oft.
 more-cards-than-rounds = Geländekarten, verkaufte Karten und Personen ergeben zusammen { $count }; an diesem Platz sind höchstens { $most } möglich.
 more-characters-than-rounds = { $count } Personen sind vergeben; mehr als { $most } können nicht genommen worden sein.

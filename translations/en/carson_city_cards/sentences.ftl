@@ -229,6 +229,7 @@ card-unknown-symbol = “{ $symbol }” stands for no picture. Known are . h m t
 card-is-illegal = The card at { $at } may not lie there ({ $clause }): { $because }
 field-no-parcel = “{ $given }” is no parcel here; they go from a1 to { $last_column }{ $last_row }.
 more-than-the-box = { $count } { FORM($picture, "many") } are on the cards; the box holds { $most }.
+more-than-the-box-among = { $count } { FORM($picture, "many") } are on the cards of { AND($names) }; the box holds { $most }.
 more-houses-and-mountains = Houses and Mountains are both shown more than { $most } times; the box holds that many of one of them.
 more-cards-than-rounds = { $count } cards, terrain, sold and characters, are more than this player can have; { $most } is the most.
 more-characters-than-rounds = { $count } characters are owned; only { $most } can have been taken.
