@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Flask
 from flask.testing import FlaskClient
@@ -41,7 +42,7 @@ class PhoneAt:
     def is_known_at(self, address: str) -> None:
         """The phone has said before that it is the seat of this address."""
         cookie = self.client.get_cookie("sheets")
-        codes = [address.split("/")[2], *([cookie.value] if cookie else [])]
+        codes = [urlsplit(address).path.split("/")[2], *([cookie.value] if cookie else [])]
         self.client.set_cookie("sheets", ".".join(codes))
 
     def send(

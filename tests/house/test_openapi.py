@@ -32,14 +32,18 @@ def operations(told: dict[str, Any]) -> set[tuple[str, str]]:
 
 
 def served(app: Flask) -> set[tuple[str, str]]:
-    """Every address of the API with its methods, for every title and question."""
-    return {
+    """Every address of the API with its methods, for every title and question.
+
+    With and without a slash at its end it is one address.
+    """
+    found = {
         (address, method)
         for rule in app.url_map.iter_rules()
         if rule.rule.startswith(API)
         for address in addresses(rule.rule)
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }
+    return {(address, method) for address, method in found if (f"{address}/", method) not in found}
 
 
 def addresses(pattern: str) -> set[str]:
