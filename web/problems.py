@@ -155,7 +155,8 @@ def not_ready(error: ConfigurationError) -> Response:
 def failed(error: HTTPException) -> Response:
     """What HTTP itself refuses."""
     status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
-    answer = _answer(status, _sentence(status))
+    hidden = status in OF_PROGRAMS and not _is_for_a_program()
+    answer = _answer(status, words().name("problem-page") if hidden else _sentence(status))
     for name, value in error.get_headers():
         if name not in {"Content-Type", "Content-Length"}:
             answer.headers[name] = value
@@ -178,8 +179,6 @@ def as_problem(error: HTTPException) -> Response:
 
 
 def _sentence(status: int) -> str:
-    if status in OF_PROGRAMS and not _is_for_a_program():
-        return words().name("problem-page")
     if status not in WITH_SENTENCE:
         return words().says("problem-other", status=str(status))
     if status == HTTPStatus.METHOD_NOT_ALLOWED:
