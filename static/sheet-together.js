@@ -80,7 +80,7 @@ export function draftOf(form, asShown) {
   /** Takes over what the server says; nothing that is in use or still to be sent is touched. */
   function arrive(fresh, { sent = null, all = false } = {}) {
     const now = read(fresh);
-    const told = { now, typed: read(form), sent, all, alone: revisionOf(fresh) === base + 1 };
+    const told = { now, typed: read(form), sent, all };
     const isAtOdds = things().filter((thing) => !decide(thing, told)).length > 0;
     if (sent) doubtful.clear();
     for (const left of form.querySelectorAll("[data-left]"))
@@ -90,15 +90,16 @@ export function draftOf(form, asShown) {
   }
 
   // Whether this thing lets the form go on to the new state.
-  function decide(thing, { now, typed, sent, all, alone }) {
+  function decide(thing, { now, typed, sent, all }) {
     const [own, before, theirs] = [typed, here, now].map((texts) => valueIn(texts, thing) ?? "");
     const old = valueIn(there, thing) ?? "";
     const isMaybeOurs = doubtful.get(thing.key)?.includes(theirs) && theirs !== before;
     const mine = sent ? valueIn(sent, thing) ?? before : before;
     const wasSent = isMaybeOurs || mine !== before;
     const origin = isMaybeOurs ? theirs : mine;
-    const isOurs = wasSent && (theirs === origin || alone || thing.isList);
-    const isTheirs = theirs !== old && !isOurs && !all;
+    // What was accepted was based on all that others had changed: whatever stands there now is the
+    // same in the server's words (30 for 10+20), or was put on top by somebody who had seen it.
+    const isTheirs = theirs !== old && !wasSent && !all;
     if (own !== origin) return isStillTyped(thing, { now, typed, sent, isTheirs, wasSent });
     if (isTheirs && theirs !== own && isHeld(thing)) return false;
     const isUnkept = wasSent && theirs === old && own !== theirs;

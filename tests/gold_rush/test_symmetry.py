@@ -29,6 +29,11 @@ def in_any_order(found: Body) -> Body:
     return {**found, "winners": set(found["winners"]), "depends_on": depends_on}
 
 
+def with_warnings_counted(found: Body) -> Body:
+    """A score in which warnings have no place: a tile is named by its place in the list."""
+    return {**found, "warnings": len(found["warnings"])}
+
+
 @a_share
 @given(body=tables_with_a_map)
 def test_a_table_scores_the_same_from_every_side(client: FlaskClient, body: Body) -> None:
@@ -52,7 +57,8 @@ def test_a_table_scores_the_same_in_whatever_order_its_tiles_were_laid(
     client: FlaskClient, body: Body, data: st.DataObject
 ) -> None:
     entries = data.draw(st.permutations(plain_map.entries(body["map"])))
-    assert score(client, {**body, "map": entries}) == score(client, body)
+    found = score(client, {**body, "map": entries})
+    assert with_warnings_counted(found) == with_warnings_counted(score(client, body))
 
 
 @a_share

@@ -47,7 +47,9 @@ TABLE = {
     ],
 }
 BOTH = ["Alex", "Eagle"]
-RULING = ["title", "question", "verdict", "because", "facts", "remedies", "depends_on"]
+RULING = [
+    *("title", "question", "verdict", "because", "facts", "remedies", "depends_on", "warnings"),
+]
 Json = Any
 
 
@@ -78,6 +80,7 @@ def test_a_breakdown_has_the_contracts_form(client: FlaskClient) -> None:
         "seats",
         "winners",
         "tie_break",
+        "tie_break_clauses",
         "depends_on",
         "warnings",
     ]
@@ -170,6 +173,7 @@ def test_a_ruling_has_the_contracts_form(client: FlaskClient) -> None:
         "verdict": "no",
         "facts": {},
         "depends_on": [],
+        "warnings": [],
     }
 
 

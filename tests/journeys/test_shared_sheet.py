@@ -57,7 +57,7 @@ def test_what_one_paints_the_others_see_without_loading_again(phone: Visiting) -
     for page in (host, paul):
         expect(total(page, "Alex")).to_have_text("0")
         expect(row(page, "Alex")).to_have_class(re.compile("moved"))
-        expect(row(page, "Alex").locator("[data-seat-state]")).to_contain_text("ready")
+        expect(row(page, "Alex").locator("[data-seat-state]")).to_contain_text("counting")
     expect(note(host)).to_contain_text("Alex")
     expect(note(alex)).not_to_contain_text("Alex")
     expect(sending(alex)).to_have_text(SAVED)

@@ -227,7 +227,9 @@ def test_a_tent_is_one_page_that_is_folded(home: Flask, paper: str) -> None:
 @pytest.mark.parametrize("role", ["look", "seat.0"])
 def test_who_may_not_call_to_the_table_gets_no_tent(home: Flask, role: str) -> None:
     table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
-    answer = home.test_client().get(f"/sheets/{table.api.code(role)}/tent.pdf")
+    address, phone = f"/sheets/{table.api.code(role)}/tent.pdf", table.phone()
+    phone.is_known_at(address)
+    answer = phone.client.get(address)
     assert answer.status_code == 403
     assert answer.get_json()["detail"]
 

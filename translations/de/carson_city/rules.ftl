@@ -6,6 +6,7 @@ title = Carson City
 title-short = Das Brettspiel
 
 edition-it = Italienische Anleitung (27 Revolver, einer zu Beginn; Besprechungen der deutschen Ausgabe sagen dasselbe)
+    .short = Italienische Anleitung
 edition-board = Auf dem Plan gedruckt
 edition-cards = Auf den Karten gedruckt
 

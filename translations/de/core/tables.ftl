@@ -66,7 +66,9 @@ setup-unless-chosen = (so lesen wir es, wenn ihr nichts wählt)
 setup-settled = (so sagt es die Ausgabe)
 setup-use = Übernehmen
 edition-en = Englische Anleitung
+    .short = Englische Anleitung
 edition-de = Deutsche Anleitung
+    .short = Deutsche Anleitung
 edition-note = Hinweis des Verlags
 
 players-title = Wer spielt mit?

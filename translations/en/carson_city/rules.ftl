@@ -6,6 +6,7 @@ title = Carson City
 title-short = The Board Game
 
 edition-it = Italian rulebook (27 revolvers, one to start with; reviews of the German box say the same)
+    .short = Italian rulebook
 edition-board = Printed on the board
 edition-cards = Printed on the cards
 

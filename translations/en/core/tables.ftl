@@ -66,7 +66,9 @@ setup-unless-chosen = (we read it so unless you choose)
 setup-settled = (the edition says so)
 setup-use = Use these
 edition-en = English rulebook
+    .short = English rulebook
 edition-de = German rulebook
+    .short = German rulebook
 edition-note = Publisher’s note
 
 players-title = Who plays?
