@@ -12,17 +12,21 @@ import click
 from rules.core.faults import Fault, RefusedError
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
+from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, Standing
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
 from web.answers import breakdown_json, faults_json, ruling_json
 from web.bodies import read_json
 from web.language import language_of_terminal
+from web.sitting import names_told
 
 Outcome = TypeVar("Outcome")
 
 IS_NO = 1
 IS_REFUSED = 2
+NAMES = "web.commands.names"
+"""Where a command remembers who sits at the table in its file."""
 
 
 def refusing(command: Callable[..., None]) -> Callable[..., None]:
@@ -34,7 +38,7 @@ def refusing(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(**arguments)
         except RefusedError as error:
-            words = catalogue(arguments["lang"], error.title.room if error.title else None)
+            words = spoken_in(arguments["lang"], error.title)
             for path, sentences in faults_json(error.faults, words).items():
                 click.echo(f"{path}: {' '.join(sentences)}", err=True)
             sys.exit(IS_REFUSED)
@@ -47,6 +51,12 @@ def _speak_in_any_terminal() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def spoken_in(language: str, title: Title | None) -> Catalogue:
+    """The words for a title, in which those are called by their names whom the file names."""
+    names = click.get_current_context().meta.get(NAMES, {})
+    return catalogue(language, title.room if title else None).naming(names)
 
 
 class TitleName(click.ParamType[BuiltTitle]):
@@ -70,9 +80,11 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON as th
 def body_of(file: TextIO) -> Any:
     """The JSON in a file."""
     try:
-        return read_json(file.read())
+        body = read_json(file.read())
     except (ValueError, RecursionError) as error:
         raise click.BadParameter(f"{file.name} is not JSON that can be read ({error}).") from error
+    click.get_current_context().meta[NAMES] = names_told(body)
+    return body
 
 
 @click.command("score")
@@ -83,8 +95,8 @@ def body_of(file: TextIO) -> Any:
 @refusing
 def score_command(title: BuiltTitle, file: TextIO, *, as_json: bool, lang: str) -> None:
     """Print the breakdown of the table in FILE (- is standard input)."""
-    words = catalogue(lang, title.facts.room)
     breakdown = title.score(body_of(file))
+    words = spoken_in(lang, title.facts)
     if as_json:
         click.echo(json.dumps(breakdown_json(breakdown, words), indent=1))
     else:
@@ -105,8 +117,8 @@ def ask_command(
     if question not in title.questions:
         known = ", ".join(title.questions)
         raise click.BadParameter(f"There is no question {question!r}; there is: {known}.")
-    words = catalogue(lang, title.facts.room)
     answer = title.questions[question].ask(body_of(file))
+    words = spoken_in(lang, title.facts)
     if as_json:
         ruling = ruling_json(title.facts, question, answer, words)
         click.echo(json.dumps(ruling, indent=1))

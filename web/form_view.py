@@ -13,7 +13,7 @@ from rules.core.fields import (
     OneNumberOf,
     OneOf,
     PieceOf,
-    SeatFromZero,
+    SeatOf,
     Whole,
     YesOrNo,
 )
@@ -154,7 +154,7 @@ class FormView:
 
     def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
         inner = entry.inner if isinstance(entry, ListOf) else entry
-        if isinstance(inner, SeatFromZero):
+        if isinstance(inner, SeatOf):
             yield from self._seats(inner, value)
         if isinstance(inner, YesOrNo):
             for key, meant in YES_OR_NO:
@@ -168,13 +168,14 @@ class FormView:
             picture = word.id if isinstance(word, Word) else None
             yield ChoiceView(key, label, key in chosen, picture)
 
-    def _seats(self, entry: SeatFromZero, value: Any) -> Iterator[ChoiceView]:
-        """The seats by name or mark; where people are known, theirs alone."""
-        known = [number for number in sorted(self.words.sitting) if number <= entry.maximum]
-        chosen = [str(each) for each in (value if isinstance(value, list) else [value])]
-        for number in known or range(entry.maximum + 1):
-            label = self.words.text(seat_told(number))
-            yield ChoiceView(str(number), label, str(number) in chosen)
+    def _seats(self, entry: SeatOf, value: Any) -> Iterator[ChoiceView]:
+        """The seats by name or mark; where people are known, theirs alone and what was chosen."""
+        chosen = value if isinstance(value, list) else [value]
+        known = {entry.first + number for number in self.words.sitting}
+        for number in range(entry.minimum, entry.maximum + 1):
+            if not known or number in known or number in chosen:
+                label = self.words.text(seat_told(number - entry.first))
+                yield ChoiceView(str(number), label, number in chosen)
 
     def _choice(self, key: str) -> str:
         own = f"choice-{self.scope}-{key}"
@@ -245,6 +246,11 @@ def _paths(view: FieldView) -> Iterator[str]:
             yield from _paths(inner)
 
 
+def _is_ticked(entry: ListOf[Any]) -> bool:
+    """Whether it is chosen from; seats that may come more than once are typed."""
+    return entry.distinct or not isinstance(entry.inner, SeatOf)
+
+
 def _bounds(entry: Field[Any]) -> tuple[int, int] | None:
     number = entry.number if isinstance(entry, NumberOr) else entry
     return (number.minimum, number.maximum) if isinstance(number, Whole) else None
@@ -260,6 +266,6 @@ def kind_of(entry: Field[Any]) -> str:
         return str(getattr(entry, "kind", "text"))
     if isinstance(entry.inner, PieceOf):
         return "rows"
-    if isinstance(entry.inner, OneOf | SeatFromZero):
+    if isinstance(entry.inner, OneOf | SeatOf) and _is_ticked(entry):
         return "ordered" if entry.ordered else "choices"
     return "counts" if isinstance(entry.inner, OneNumberOf) else "entries"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.core.messages import Message, Word, say
+from rules.core.seats import seat_told
 from sheets.document import EXTRAS, drawing_of, seat_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
 from sheets.timeline import Change, Entry, Kind, Score
@@ -122,10 +123,16 @@ class Telling:
             own = own[:1]
         counted = parts[0] != EXTRAS
         name = " ".join(
-            str(int(part) + 1) if counted and part.isdecimal() else self._label(part)
-            for part in own
+            self._number(int(part), within) if counted and part.isdecimal() else self._label(part)
+            for within, part in zip((parts[0], *own), own, strict=False)
         )
         return name if number is None else f"{self._seat(path)}: {name}"
+
+    def _number(self, number: int, within: str) -> str:
+        """One of several: whose it is where each seat has one, else which."""
+        if within in self.view.title.sheet.of_each_seat:
+            return self._owner(number + 1) or self.words.text(seat_told(number))
+        return str(number + 1)
 
     def _label(self, part: str) -> str:
         ids = (f"label-change-{part}", f"label-seat-{part}", f"label-{part}", f"label-sheet-{part}")

@@ -49,6 +49,7 @@ def register(app: Flask) -> None:
         named=named,
         noted=noted,
         number_pictures=number_pictures,
+        seats_in_facts=seats_in_facts,
         query=query,
         seat_in_words=seat_in_words,
     )
@@ -109,6 +110,13 @@ def number_pictures(title: BuiltTitle) -> Mapping[str, str]:
     room = import_module(f"web.{title.facts.room}")
     pictures: Mapping[str, str] = getattr(room, "PICTURES", {})
     return pictures
+
+
+def seats_in_facts(title: BuiltTitle) -> Mapping[str, int]:
+    """The names of a title's facts whose numbers are seats, with the number of the first seat."""
+    room = import_module(f"web.{title.facts.room}")
+    names: Mapping[str, int] = getattr(room, "SEATS_IN_FACTS", {})
+    return names
 
 
 def words_of(title: BuiltTitle) -> Any:

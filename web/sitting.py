@@ -31,13 +31,25 @@ def sit_at_table(typed: Typed) -> None:
 
 def sit_as_told(body: object) -> None:
     """Calls those by their names who are named in the body of a score."""
-    seats = body.get("seats") if isinstance(body, dict) else None
-    if isinstance(seats, list):
-        sit_in_order(seat.get("name") if isinstance(seat, dict) else None for seat in seats)
+    if told := names_told(body):
+        call_by_name(told)
 
 
 def sit_in_order(names: Iterable[object]) -> None:
     """Calls the seats by these names, the first one first; what is no name leaves the number."""
-    call_by_name(
-        {n: name.strip() for n, name in enumerate(names) if isinstance(name, str) and name.strip()}
-    )
+    call_by_name(names_in_order(names))
+
+
+def names_told(body: object) -> dict[int, str]:
+    """The names in the body of a score, by the numbers of the seats."""
+    seats = body.get("seats") if isinstance(body, dict) else None
+    if not isinstance(seats, list):
+        return {}
+    return names_in_order(seat.get("name") if isinstance(seat, dict) else None for seat in seats)
+
+
+def names_in_order(names: Iterable[object]) -> dict[int, str]:
+    """Names by the numbers of the seats; what is no name leaves the number out."""
+    return {
+        n: name.strip() for n, name in enumerate(names) if isinstance(name, str) and name.strip()
+    }

@@ -23,6 +23,7 @@ from rules.carson_city.board import (
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Reason
+from rules.core.seats import noted_seat_told
 
 NEEDS_NO_ROAD = (RANCH, MINE)
 ALWAYS_WITH_HOUSE = (DRUGSTORE, BANK, SALOON, CHURCH, PRISON)
@@ -56,7 +57,7 @@ def _no_place_for_building(
 ) -> Iterator[Message]:
     at, thing = MAP.names[square], board.thing_on(square)
     if not board.of_seat(seat) >> square & 1:
-        yield say("build-not-own-parcel", at=at, seat=seat)
+        yield say("build-not-own-parcel", at=at, seat=noted_seat_told(seat))
     if board.buildings >> square & 1:
         yield say("build-on-building", at=at, thing=thing.word)
     if thing is HOUSE and readings.says("CC-O5", "no"):
@@ -113,8 +114,8 @@ class HousePlot:
             yield Reason("CC-53", wrong)
         if thing is MOUNTAIN:
             yield Reason("CC-56", (say("house-on-mountain", at=self.at),))
-        if self.owner not in {None, self.seat} and not self.agreed:
-            says = say("house-without-consent", at=self.at, seat=self.owner or 0)
+        if self.owner is not None and self.owner != self.seat and not self.agreed:
+            says = say("house-without-consent", at=self.at, seat=noted_seat_told(self.owner))
             yield Reason("CC-54", (says,))
 
     def _no_free_parcel(self, thing: Thing, readings: Readings) -> Iterator[Message]:
@@ -141,5 +142,5 @@ class HousePlot:
         elif self.owner == self.seat:
             says = say("house-of-builder", at=self.at)
         else:
-            says = say("house-of-another", at=self.at, seat=self.owner)
+            says = say("house-of-another", at=self.at, seat=noted_seat_told(self.owner))
         yield Reason("CC-54", (says,))

@@ -22,6 +22,7 @@ from rules.core.faults import Fault
 from rules.core.grid import Names
 from rules.core.messages import Message, Word, say
 from rules.core.readings import Setup
+from rules.core.seats import noted_seat_told
 
 CARSON_RIVER = "carson_river"
 MIGHT_IS_RIGHT = "might_is_right"
@@ -65,9 +66,10 @@ def _owner_faults(board: Board, seats: Collection[int]) -> Iterator[Message]:
     for number in ALL_SEATS:
         parcels = board.of_seat(number)
         if parcels and number not in seats:
-            yield say("board-no-such-seat", seat=number, at=_first(parcels))
+            yield say("board-no-such-seat", seat=noted_seat_told(number), at=_first(parcels))
         if (count := parcels.bit_count()) > PROPERTY_TILES:
-            yield say("board-too-many-parcels", seat=number, count=count, most=PROPERTY_TILES)
+            seat = noted_seat_told(number)
+            yield say("board-too-many-parcels", seat=seat, count=count, most=PROPERTY_TILES)
 
 
 def _first(board: int) -> str:

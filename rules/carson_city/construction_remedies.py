@@ -7,6 +7,7 @@ from rules.carson_city.building import nearest_to
 from rules.carson_city.construction import Kept, Works
 from rules.carson_city.roads import IN_THE_BOX, OUTER_EDGE, Reach, Road, Terrain
 from rules.core.messages import Message, say
+from rules.core.seats import noted_seat_told
 
 
 def remedies(works: Works) -> Iterator[Message]:
@@ -51,8 +52,9 @@ def _ways_with(works: Works, plan: tuple[Road, ...]) -> Iterator[tuple[Message, 
 def _by_house(works: Works) -> Iterator[Message]:
     """The owner's consent, or the nearest parcel where nobody needs to be asked."""
     house = works.construction.house
-    if house is not None and _helps(works.changed(owner_agrees=True)):
-        yield say("remedy-house-consent", seat=works.construction.board.owner_of(house) or 0)
+    owner = None if house is None else works.construction.board.owner_of(house)
+    if owner is not None and _helps(works.changed(owner_agrees=True)):
+        yield say("remedy-house-consent", seat=noted_seat_told(owner))
     elsewhere = _spot_for_house(works)
     if elsewhere is not None and _helps(works.changed(house=elsewhere)):
         yield say("remedy-house-elsewhere", at=MAP.names[elsewhere])

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from rules.carson_city.board import MAP, MOST_SEATS, SIDE, Board
 from rules.carson_city.notation import LONGEST_TEXT, NotationError, read_board
 from rules.carson_city.personalities import Personality
-from rules.core.fields import ListOf, PlainField, Whole, one_of, quoted, refusal
+from rules.core.fields import ListOf, PlainField, SeatFromOne, one_of, quoted, refusal
 from rules.core.grid import lowered, place_of
 
 Read = TypeVar("Read")
@@ -58,11 +58,11 @@ class ParcelOnMapField(NotationField[int]):
         return {"type": "string", "pattern": "^[A-Ha-h][1-8]$", "example": "d4"}
 
 
-class SeatNumber(Whole):
-    """The number of a seat, counted from 1."""
+class SeatNumber(SeatFromOne):
+    """The number of a seat, counted from 1 as on the board."""
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(1, MOST_SEATS, **kwargs)
+        super().__init__(MOST_SEATS, **kwargs)
 
 
 class RedField(ListOf[Personality]):

@@ -88,13 +88,26 @@ class Whole(PlainField[int]):
         return bounds if self.step == 1 else {**bounds, "multipleOf": self.step}
 
 
-class SeatFromZero(Whole):
-    """One of so many seats, which programs count from 0 and people choose by name or mark."""
+class SeatOf(Whole):
+    """One of so many seats, counted from `first`; people choose it by name or mark."""
 
     kind = "seat"
+    first: ClassVar[int]
 
     def __init__(self, seats: int, **kwargs: Any) -> None:
-        super().__init__(0, seats - 1, **kwargs)
+        super().__init__(self.first, self.first + seats - 1, **kwargs)
+
+
+class SeatFromZero(SeatOf):
+    """One of so many seats, as programs count them."""
+
+    first = 0
+
+
+class SeatFromOne(SeatOf):
+    """One of so many seats, counted as a notation of the table does."""
+
+    first = 1
 
 
 class OneNumberOf(Whole):

@@ -139,6 +139,8 @@ class SheetFacts:
     """Fields that say who sits there; with nothing else the seat is empty."""
     nobody_sits: frozenset[str] = frozenset()
     """Fields that say, once ticked, that nobody sits there; the seat is done when it is ready."""
+    of_each_seat: frozenset[str] = frozenset()
+    """Parts of the middle of the table that hold something for each seat, by its number from 0."""
     owner_of: Callable[[str], int | None] = of_nobody
     """The number of the seat that a sign of a drawing names as the owner."""
 

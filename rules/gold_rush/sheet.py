@@ -97,4 +97,5 @@ SHEET = SheetFacts(
     of_one_game=frozenset({"log", "hand"}),
     unnamed=frozenset({"palette"}),
     of_the_person=frozenset({"color"}),
+    of_each_seat=frozenset({"cowboys"}),
 )

@@ -9,4 +9,4 @@ LOG = "log"
 YEAR = "year"
 """The year that is played, and what of its steps is done."""
 
-SHEET = SheetFacts(extras=frozenset({CARDS, LOG, YEAR}))
+SHEET = SheetFacts(extras=frozenset({CARDS, LOG, YEAR}), of_each_seat=frozenset({"counts"}))

@@ -24,6 +24,7 @@ from rules.carson_city.board import (
 )
 from rules.core.messages import Gap, Message, say
 from rules.core.rulings import Fact, Reason
+from rules.core.seats import noted_seat_told
 from scoring.carson_city.estate import (
     AT_THE_RIVER,
     PER_HOUSE,
@@ -177,7 +178,7 @@ def _of_payment(board: Board, payment: Payment) -> Iterable[tuple[str, Message]]
         "at": MAP.names[income.square],
         "owner": shares.owner,
         "attacker": shares.attacker,
-        "seat": payment.attacker or income.seat,
+        "seat": noted_seat_told(payment.attacker or income.seat),
     }
     if payment.outcome is Outcome.CANCELLED:
         beside = shares_side_with_church(board, income.square)

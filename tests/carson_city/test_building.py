@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.rulings import Verdict
+from rules.core.seats import seat_told
 from tests.carson_city.plain_board import NAMES
 from tests.carson_city.road_questions import ROUND_D4, Body, ask, drawn, refused_at
 from tests.carson_city.strategies import questions
@@ -73,7 +74,7 @@ def saloon(**otherwise: Any) -> Body:
         ({"new_roads": [], "reserve": 0}, "remedy-build-reserve", {"roads": ("e4-n",), "price": 1}),
         ({"parcel": "c3", "board": drawn(c3="1."), "reserve": 0}, "remedy-build-no-roads", {}),
         ({"house": "f4"}, "remedy-house-elsewhere", {"at": "f3"}),
-        ({"board": drawn(f4="1.", e5="2.")}, "remedy-house-consent", {"seat": 2}),
+        ({"board": drawn(f4="1.", e5="2.")}, "remedy-house-consent", {"seat": seat_told(1)}),
         ({"board": drawn(f4="1m", e5=".", e4="1.")}, "remedy-build-elsewhere", {"at": "e4"}),
         (
             {"kept": "this_turn", "house_rules": {"CC-O14": "next_turn"}},

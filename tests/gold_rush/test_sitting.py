@@ -83,3 +83,18 @@ def test_after_somebody_left_those_who_play_are_counted_in_turn() -> None:
     seats = [{"name": "Ann", "left_out": True}, {"name": "Ben"}, {"name": "Cid"}]
     asked = asked_of({"seats": seats}, 2, "split_tokens")
     assert asked == {"players": 2, "current": 1, "names": {"0": "Ben", "1": "Cid"}}
+
+
+def test_the_timeline_says_whose_cowboys_were_typed(client: FlaskClient) -> None:
+    sitting = sat_down(client, "Ann", "Ben", title="gold-rush")
+    sitting.set({"shared.features.0": {"kind": "mountain", "nuggets": 1, "cowboys": {"0": 1}}})
+    sitting.set({"shared.features.0.cowboys.1": 2})
+    assert "Cowboys Ben:" in sitting.changes()[-1]["says"]
+
+
+def test_a_cowboy_of_somebody_who_was_left_out_keeps_its_owner(client: FlaskClient) -> None:
+    sitting = sat_down(client, "Ann", "Ben", "Cid", title="gold-rush")
+    sitting.set({"shared.map": "0,0=rmrp_n-s_e^1!c1:railroad@n"})
+    sitting.ask("host", "DELETE", "/seats/1")
+    page = client.get(f"/s/{sitting.code('host')}/parts").text
+    assert "Cowboy of Ben: " in page

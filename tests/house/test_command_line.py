@@ -166,3 +166,9 @@ def test_what_cannot_be_done_is_told_with_what_can(
 def test_a_file_that_is_no_text_is_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "table.json").write_bytes(b'{"seats": "\xff"}')
     assert "table.json" in refused(run("score", SLUG, str(tmp_path / "table.json")))
+
+
+def test_a_refusal_calls_those_by_name_whom_the_file_names(run: Run) -> None:
+    four = {"kind": "mountain", "nuggets": 1, "cowboys": {"1": 4}}
+    body = {"seats": [{"name": "Ann"}, {"name": "Ben"}], "features": [four, four]}
+    assert "features: Ben has 8 cowboys" in refused(run("score", "gold-rush", "-", body=body))

@@ -148,13 +148,14 @@ def test_every_price_stands_on_the_map(phone: Visiting) -> None:
 
 def test_the_whole_towns_income_is_read_off_the_map(phone: Visiting) -> None:
     page = phone().go(PAYDAY)
-    bank = page.locator('#answer svg a[aria-label="d4, seat 1: $24"]')
+    bank = page.locator('#answer svg a[aria-label="d4, Seat 1 (hat): $24"]')
     assert bank.locator(".sign").text_content() == "×2"
     Finger(page).tap(bank)
     expect(page).to_have_url(re.compile("#income-d4$"))
     assert "Doubled by the Grocer." in page.inner_text("#income-d4")
-    assert "Seat 1 attacks and wins: $2 for seat 2. $1 for seat 1." in page.inner_text("#income-f4")
-    assert "Seat 3 attacks and loses." in page.inner_text("#income-b3")
+    won, lost = page.inner_text("#income-f4"), page.inner_text("#income-b3")
+    assert "Seat 1 (hat) attacks and wins: $2 for Seat 2 (star). $1 for Seat 1 (hat)." in won
+    assert "Seat 3 (cactus) attacks and loses." in lost
     sums = page.locator("#answer tbody strong").all_inner_texts()
     paid = page.locator("#answer .amount").all_inner_texts()
     assert sum(map(int, sums)) == sum(int(each.removeprefix("$")) for each in paid)

@@ -205,8 +205,8 @@ def test_a_goal_that_a_sheet_asks_about_calls_everybody_by_name(sitting: Sitting
     address = address_about(sitting, "goal").replace("&draft=on", "")
     page = sitting.client.get(address).get_data(as_text=True)
     names = [seat["name"] for seat in sitting.see()["seats"]]
-    for place, name in enumerate(names, 1):
-        assert f'<th scope="row">{place} {name}</th>' in page
+    for place, name in enumerate(names):
+        assert f'<th scope="row">{name}</th>' in page
         assert f'name="names.{place}" value="{name}"' in page
 
 
@@ -218,5 +218,12 @@ def test_who_was_left_out_has_no_count_in_the_goal_that_a_sheet_asks_about(
     typed = parse_qs(urlsplit(address_about(sitting, "goal")).query)
     names = [seat["name"] for seat in sitting.see()["seats"]]
     assert typed["counts"] == ["3, 2"]
-    assert [typed["names.1"], typed["names.2"]] == [[names[0]], [names[2]]]
-    assert "names.3" not in typed
+    assert [typed["names.0"], typed["names.1"]] == [[names[0]], [names[2]]]
+    assert "names.2" not in typed
+
+
+def test_the_timeline_says_whose_count_of_a_goal_it_is(sitting: Sitting) -> None:
+    sitting.set({"shared.goals.0": RANCHES})
+    sitting.set({"shared.goals.0.counts.2": 3})
+    name = sitting.see()["seats"][2]["name"]
+    assert sitting.changes()[-1]["says"].startswith(f"Goals 1 What each of you has {name}:")

@@ -6,14 +6,17 @@ from typing import Any
 
 from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
 from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
-from rules.core.seats import MARKS
+from rules.core.seats import MARKS, seat_told
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
+from web.sitting import NAMES
 
 __all__ = ["asked_of", "meant_by"]
 
 OWNED_ONCE = "personality"
+ASKED_BESIDE = frozenset({NAMES})
+SEATS_IN_FACTS = {"belongs_to": 1, "seat": 1}
 SIZE = 24
 """How wide a parcel is drawn."""
 
@@ -43,8 +46,8 @@ def things_of(words: Catalogue) -> list[dict[str, str]]:
 def owners_of(seats: Sequence[Any], words: Catalogue) -> list[dict[str, str]]:
     """Mark and name of each seat that may own parcels; all five where nobody is known."""
     if not seats:
-        numbers = range(MOST_SEATS)
-        return [{"mark": MARKS[n], "name": words.says("map-seat", number=n + 1)} for n in numbers]
+        numbers = range(min(max(words.sitting, default=MOST_SEATS - 1) + 1, MOST_SEATS))
+        return [{"mark": MARKS[n], "name": words.text(seat_told(n))} for n in numbers]
     return [
         {"mark": getattr(seat, "mark", None) or MARKS[seat.number], "name": seat.name}
         for seat in seats[:MOST_SEATS]

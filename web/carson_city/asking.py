@@ -7,6 +7,7 @@ from rules.carson_city.board import HOUSE, MINE, MOUNTAIN, PRISON, RANCH, Board
 from rules.carson_city.personalities import Side
 from sheets.document import Document
 from web.carson_city.town import board_typed
+from web.sitting import names_along
 
 OF_THE_SEAT = ("money", "personality", "cash_limit")
 OF_THE_TABLE = ("board", "red", "bridges")
@@ -18,12 +19,19 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     fields, shared = document["seats"][number].get("fields", {}), document.get("shared", {})
     known: Asked = {
         "seat": number + 1,
+        **_names(document),
         **{name: fields[name] for name in OF_THE_SEAT if name in fields},
         **{name: shared[name] for name in OF_THE_TABLE if name in shared},
     }
     if "personality" in known:
         known.pop("cash_limit", None)
     return MORE.get(key, _as_known)(known, document)
+
+
+def _names(document: Document) -> Asked:
+    """Those who play, at the numbers of their seats."""
+    seats = enumerate(document["seats"])
+    return names_along({n: str(seat["name"]) for n, seat in seats if not seat.get("left_out")})
 
 
 def meant_by(key: str, body: Asked) -> Asked:

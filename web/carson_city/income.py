@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.seats import noted_seat_told
 from translations.catalogue import Catalogue
 
 DOUBLED = "×2"
@@ -14,11 +15,11 @@ def spots_of_income(facts: Mapping[str, Any], words: Catalogue) -> dict[str, dic
 
 
 def _spot(line: Mapping[str, Any], words: Catalogue) -> dict[str, Any]:
-    gaps = {"at": line["at"], "seat": line["seat"], "amount": line["income"]}
+    seat = noted_seat_told(line["seat"])
     return {
         "address": f"#income-{line['at']}",
         "text": str(line["income"]),
-        "label": words.says("shown-income-at", **gaps),
+        "label": words.says("shown-income-at", at=line["at"], seat=seat, amount=line["income"]),
         "sign": DOUBLED if line["doubled"] else "",
         "by": attacker_of(line),
     }
@@ -29,4 +30,8 @@ def attacker_of(line: Mapping[str, Any]) -> int | None:
     return next((paid["seat"] for paid in line["paid"] if paid["as"] == "attacker"), None)
 
 
-FOR_TEMPLATES = {"attacker_of": attacker_of, "spots_of_income": spots_of_income}
+FOR_TEMPLATES = {
+    "attacker_of": attacker_of,
+    "noted_seat_told": noted_seat_told,
+    "spots_of_income": spots_of_income,
+}

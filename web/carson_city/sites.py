@@ -32,6 +32,7 @@ from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.addresses import address_of
 from web.carson_city.town import board_typed, for_sale
+from web.sitting import names_along
 
 ANY_PARCEL = "a1"
 """Fills the field of the parcel, which is what is looked for."""
@@ -201,15 +202,19 @@ def spots_to_build(
     """What stands on the drawing at each parcel for the building: the roads that it takes."""
     return {
         site.at: {
-            "address": address_of(
-                "ask_pages.ask", built_at(body, search, site), slug=title.slug, key="build"
-            ),
+            "address": _asking("build", built_at(body, search, site), title, words),
             "text": str(site.roads),
             "label": told_of(search, site, words),
             "kind": "later" if _is_out_of_reach(body, search, site) else "",
         }
         for site in search.sites()
     }
+
+
+def _asking(key: str, asked: Body, title: BuiltTitle, words: Catalogue) -> str:
+    """The address of a question, with the names of those who are known."""
+    body = {**asked, **names_along(words.sitting)}
+    return address_of("ask_pages.ask", body, slug=title.slug, key=key)
 
 
 def _is_out_of_reach(body: Body, search: Search, site: Site) -> bool:
@@ -252,7 +257,7 @@ def spots_for_sale(
         at, price = MAP.names[square], price_at(board, square)
         asked = {**body, "parcel": at}
         found[at] = {
-            "address": address_of("ask_pages.ask", asked, slug=title.slug, key="parcel_price"),
+            "address": _asking("parcel_price", asked, title, words),
             "text": str(price),
             "label": words.says("parcel-for-sale", at=at, price=price),
             "kind": "later" if _is_short(body, price) else "",

@@ -139,7 +139,7 @@ class MapShown:
             return None
         number = self.moves.numbered(cell_typed(self.typed.get(SEEN)))
         seen = self.moves.newest if number is None else number
-        return Panel(self.moves, seen, self.players, self._asked)
+        return Panel(self.moves, seen, self.players, self.player, self._asked)
 
     @cached_property
     def lit(self) -> tuple[str, ...]:
@@ -209,7 +209,7 @@ class MapShown:
 
     def player(self, seat: int) -> Player:
         """Who sits there."""
-        return player_at(seat, self.players)
+        return player_at(seat, self.players, self.words)
 
     @property
     def knows_points(self) -> bool:
@@ -226,7 +226,7 @@ class MapShown:
     @cached_property
     def features(self) -> Mapping[str, list[FeatureTold]]:
         """All features, by what is still to come of them."""
-        return features_told(self.moves, self.players) if self.moves else {}
+        return features_told(self.moves, self.player) if self.moves else {}
 
     @property
     def tiles(self) -> Iterator[tuple[str, Laid, Message, list[StandsThere]]]:

@@ -9,10 +9,11 @@ from rules.gold_rush.figures import Place
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Figure, Laid
 from web.gold_rush.map_moves import MapMoves, can_hold_tent
-from web.gold_rush.map_players import Player, player_at
+from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import (
     FeatureTold,
     StandsThere,
+    WhoSits,
     feature_told,
     figures_on,
     told_cell,
@@ -54,11 +55,15 @@ class PlaceShown:
 
 @dataclass(frozen=True)
 class Panel:
-    """A laid tile by its number; `ask` gives the address that asks about a place of it."""
+    """A laid tile by its number; `who` tells who sits at a seat, whether they play or not.
+
+    `ask` gives the address that asks about a place of it.
+    """
 
     moves: MapMoves
     number: int
     players: Sequence[Player]
+    who: WhoSits
     ask: Callable[[Laid, str, Place], str]
 
     @property
@@ -105,7 +110,7 @@ class Panel:
     def standing(self) -> Iterator[tuple[StandsThere, Player, str]]:
         """What stands on it, whose it is, and the map when it is taken back."""
         for figure in figures_on(self.laid):
-            player = player_at(figure.seat, self.players)
+            player = self.who(figure.seat)
             if figure.is_tent:
                 yield figure, player, self.moves.without_tent(figure.seat)
             else:
@@ -119,7 +124,7 @@ class Panel:
             yield PlaceShown(
                 name=name,
                 told=place_in_words(self.laid.tile, place),
-                feature=feature_told(self.moves, feature, self.players),
+                feature=feature_told(self.moves, feature, self.who),
                 cowboys=[*self._cowboys(place)],
                 tents=[*self._tents(place)],
                 against=[*self._against(place)],

@@ -40,7 +40,7 @@ def players_at(opened: Any, state: Any, words: Catalogue) -> tuple[Player, ...]:
 
 def calling(players: Iterable[Player], words: Catalogue) -> Catalogue:
     """The words in which these players are called by their names."""
-    return words.naming({player.number: player.name for player in players})
+    return words.naming({**words.sitting, **{player.number: player.name for player in players}})
 
 
 def _named(players: Iterable[Player], words: Catalogue) -> tuple[Player, ...]:
@@ -89,7 +89,8 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
-def player_at(seat: int, players: Sequence[Player]) -> Player:
-    """Who sits there; a seat that nobody knows has its number for a name."""
+def player_at(seat: int, players: Sequence[Player], words: Catalogue) -> Player:
+    """Who sits there; a seat where nobody plays is called as sentences call it."""
     known = (player for player in players if player.number == seat)
-    return next(known, Player(seat, MARKS[seat % len(MARKS)], str(seat + 1)))
+    unknown = Player(seat, MARKS[seat % len(MARKS)], words.text(seat_told(seat)))
+    return next(known, unknown)

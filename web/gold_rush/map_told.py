@@ -1,6 +1,6 @@
 """A map in words: its places, its features with what they are worth, its tiles one by one."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.core.messages import Message, say
@@ -11,9 +11,10 @@ from rules.gold_rush.table import Laid
 from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.worth import worth, worth_now
 from web.gold_rush.map_moves import MapMoves
-from web.gold_rush.map_players import Player, player_at
+from web.gold_rush.map_players import Player
 
-Players = Sequence[Player]
+WhoSits = Callable[[int], Player]
+"""Who sits at the seat of a number."""
 
 
 def told_cell(laid: Laid) -> str:
@@ -56,7 +57,7 @@ class FeatureTold:
         return (not self.is_open, not self.feature.cowboys, -self.at_end)
 
 
-def feature_told(moves: MapMoves, feature: MapFeature, players: Players) -> FeatureTold:
+def feature_told(moves: MapMoves, feature: MapFeature, who: WhoSits) -> FeatureTold:
     """A feature as a player would tell of it."""
     readings = moves.setup.readings()
     return FeatureTold(
@@ -65,7 +66,7 @@ def feature_told(moves: MapMoves, feature: MapFeature, players: Players) -> Feat
         at_end=worth(feature, readings),
         name=say("land-feature", kind=feature.kind.word, cell=feature.at.partition(" ")[0]),
         counted=_counted(feature),
-        leads=tuple(player_at(seat, players).name for seat in feature.majority),
+        leads=tuple(who(seat).name for seat in feature.majority),
     )
 
 
@@ -87,11 +88,10 @@ def _counted(feature: MapFeature) -> Message:
             return say("land-prairie", tiles=feature.tiles, tipis=tipis, horses=horses)
 
 
-def features_told(moves: MapMoves, players: Players) -> Mapping[str, list[FeatureTold]]:
+def features_told(moves: MapMoves, who: WhoSits) -> Mapping[str, list[FeatureTold]]:
     """All features: those that are open, the prairies, those that are completed."""
     told = [
-        feature_told(moves, moves.completed(feature), players)
-        for feature in moves.landscape.features()
+        feature_told(moves, moves.completed(feature), who) for feature in moves.landscape.features()
     ]
     told.sort(key=lambda each: each.rank)
     return {

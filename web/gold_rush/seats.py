@@ -80,7 +80,7 @@ def players_of_table(
     players = players_at(opened, state, words)
     known = {str(player.number) for player in players}
     others = (int(key) for key in named if key.isascii() and key.isdecimal() and key not in known)
-    return (*players, *(player_at(number, players) for number in others))
+    return (*players, *(player_at(number, players, words) for number in others))
 
 
 FOR_TEMPLATES = {

@@ -9,12 +9,11 @@ from rules.nevada_city.goods import Good, Property
 from rules.nevada_city.players import FEWEST, MOST, year_name
 from sheets.document import Document
 from web.nevada_city.year_kept import KeptYear
+from web.sitting import names_along
 
 Asked = dict[str, Any]
 AT_HAND = "at_hand"
 """The tokens and tiles that somebody has: no question asks for them, but pages reckon with them."""
-NAMES = "names"
-"""Who plays, by place from 1: no question asks for it, but the page about a goal calls them so."""
 TILES = {kind: f"{kind.value}s" for kind in Property}
 MOST_AT_HAND = 99
 
@@ -114,12 +113,14 @@ def _troublemaker(document: Document, number: int) -> Asked:
 def _goal(document: Document, _: int) -> Asked:
     """The first goal of the table, with a count for each who plays, and what they are called."""
     playing = _seats(document)
-    names = {str(place): document["seats"][n]["name"] for place, n in enumerate(playing, 1)}
+    known = names_along(
+        {place: str(document["seats"][n]["name"]) for place, n in enumerate(playing)}
+    )
     goals = document.get("shared", {}).get("goals")
     goal = goals[0] if isinstance(goals, list) and goals else None
     if not isinstance(goal, dict):
-        return {NAMES: names}
-    known = {NAMES: names, **{name: goal[name] for name in ("levels", "counts") if name in goal}}
+        return known
+    known |= {name: goal[name] for name in ("levels", "counts") if name in goal}
     if isinstance(counts := goal.get("counts"), list):
         known["counts"] = [counts[n] if n < len(counts) else 0 for n in playing]
     return known

@@ -4,15 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from werkzeug.datastructures import MultiDict
-
 from rules.core.readings import Setup
 from rules.nevada_city.delivery import Delivery
 from rules.nevada_city.goods import GIVEN_BY, Cube, Good, Property, amounts
 from rules.nevada_city.questions import charts
 from scoring.nevada_city.commission import Action
 from scoring.nevada_city.goals import Share, shares
-from web.nevada_city.asked import NAMES
 from web.typing_in import whole_of
 
 PICTURES: Mapping[str, str] = {
@@ -122,16 +119,15 @@ class GoalRow(NamedTuple):
     """One player's part of a goal; None without a share."""
 
     player: int
-    name: str
     owns: int
     share: Share | None
 
 
-def goal_rows(situation: Any, setup: Setup, typed: MultiDict[str, str]) -> Iterator[GoalRow]:
-    """Who shares which places, in the order of the players; a sheet knows what they are called."""
+def goal_rows(situation: Any, setup: Setup) -> Iterator[GoalRow]:
+    """Who shares which places, in the order of the players."""
     found = shares(situation.levels, situation.counts, setup.readings())
-    for number, (owns, share) in enumerate(zip(situation.counts, found, strict=True), 1):
-        yield GoalRow(number, typed.get(f"{NAMES}.{number}", ""), owns, share)
+    for number, (owns, share) in enumerate(zip(situation.counts, found, strict=True)):
+        yield GoalRow(number, owns, share)
 
 
 def lost_in(rows: list[GoalRow]) -> int:

@@ -20,6 +20,7 @@ from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.seats import noted_seat_told
 
 CONSTRUCTION_SQUARES = (12, 10, 8, 6, 5, 4, 3)
 
@@ -124,7 +125,7 @@ def _rests_on(works: Works) -> Iterator[Reason]:
     wanted = works.construction
     replaces = wanted.board.thing_on(wanted.parcel) is HOUSE
     own_parcel = "build-replaces-house" if replaces else "build-own-parcel"
-    yield Reason("CC-48", (say(own_parcel, at=wanted.at, seat=wanted.seat),))
+    yield Reason("CC-48", (say(own_parcel, at=wanted.at, seat=noted_seat_told(wanted.seat)),))
     if works.is_reached:
         yield Reason("CC-49", (say("build-reached", at=wanted.at),))
     else:

@@ -19,6 +19,7 @@ from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.seats import noted_seat_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,9 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
 
 def _remedies(plot: HousePlot, readings: Readings) -> Iterator[Message]:
     """The owner's consent, or the nearest parcel where nobody needs to be asked."""
-    if not plot.agreed and not any(replace(plot, agreed=True).hindrances(readings)):
-        yield say("remedy-house-consent", seat=plot.owner or 0)
+    owner = None if plot.agreed else plot.owner
+    if owner is not None and not any(replace(plot, agreed=True).hindrances(readings)):
+        yield say("remedy-house-consent", seat=noted_seat_told(owner))
     elsewhere = plot.nearest_without_asking(readings)
     if elsewhere is not None:
         yield say("remedy-house-elsewhere", at=MAP.names[elsewhere])

@@ -15,6 +15,7 @@ from rules.core.forms import Form
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, Verdict, answered
+from rules.core.seats import noted_seat_told
 
 MOST_THINGS = 9
 GROUND_PRICE = 1
@@ -99,7 +100,7 @@ def _hindrances(situation: Situation) -> Iterator[Reason]:
     if situation.river:
         yield Reason("CC-115", (say("price-of-river", at=at),))
     if situation.owner is not None:
-        yield Reason("CC-43", (say("price-owned", at=at, seat=situation.owner),))
+        yield Reason("CC-43", (say("price-owned", at=at, seat=noted_seat_told(situation.owner)),))
     if situation.is_short:
         gaps = {"price": situation.price, "money": situation.money or 0}
         yield Reason("CC-44", (say("price-not-payable", **gaps),))

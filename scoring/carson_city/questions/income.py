@@ -30,6 +30,7 @@ from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, Verdict, answered
+from rules.core.seats import noted_seat_told
 from scoring.carson_city.estate import (
     AT_THE_RIVER,
     LEAST_OF_RANCH,
@@ -190,7 +191,7 @@ def _against_town(given: Mapping[str, Any], town: Town, setup: Setup) -> Iterato
     for says in board_faults(town.board, setup, players):
         yield Fault("board", says)
     if town.grocer is not None and town.grocer.seat not in players:
-        yield Fault("grocer.seat", say("no-such-player", seat=town.grocer.seat, count=town.players))
+        yield Fault("grocer.seat", _beyond(town.grocer.seat, town))
     if "parcel" in given and not town.board.buildings & town.only:
         yield Fault("parcel", say("no-building-there", at=MAP.names[given["parcel"]]))
     seen: set[int] = set()
@@ -212,9 +213,13 @@ def _against_attack(
     elif thing in {CHURCH, PRISON}:
         yield "parcel", say("attack-on-such", building=thing.word)
     elif town.board.owner_of(square) == by:
-        yield "by", say("attack-on-own", at=at, seat=by)
+        yield "by", say("attack-on-own", at=at, seat=noted_seat_told(by))
     if by > town.players:
-        yield "by", say("no-such-player", seat=by, count=town.players)
+        yield "by", _beyond(by, town)
+
+
+def _beyond(seat: int, town: Town) -> Message:
+    return say("no-such-player", seat=noted_seat_told(seat), count=town.players)
 
 
 @with_warnings

@@ -1,6 +1,6 @@
 """What does a goal pay everybody?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -11,6 +11,7 @@ from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Ruling, answered, gathered
+from rules.core.seats import seat_told
 from rules.nevada_city import TITLE
 from rules.nevada_city.fields import MOST_COUNTED
 from rules.nevada_city.players import FEWEST, MOST
@@ -60,23 +61,23 @@ def _reasons(
         yield "NC-59", _of_share(share)
     below = [number for number, count in enumerate(situation.counts) if count and not found[number]]
     if below:
-        yield "NC-59", say("goal-no-level-left", players=_numbers(below))
+        yield "NC-59", say("goal-no-level-left", players=_told(below))
     without = [number for number, count in enumerate(situation.counts) if not count]
     if without:
-        yield "NC-60", say("goal-nothing", count=len(without), players=_numbers(without))
+        yield "NC-60", say("goal-nothing", count=len(without), players=_told(without))
 
 
 def _of_share(share: Share) -> Message:
     if len(share.players) == 1:
-        player = share.players[0] + 1
+        player = seat_told(share.players[0])
         return say("goal-place", player=player, place=share.place, points=share.points)
     gaps = {"pool": share.pool, "points": share.points, "lost": share.lost}
     first, last = share.place, share.place + len(share.levels) - 1
-    players = _numbers(share.players)
+    players = _told(share.players)
     if first == last:
         return say("goal-level-shared", players=players, place=first, **gaps)
     return say("goal-places-shared", players=players, place=first, last=last, **gaps)
 
 
-def _numbers(players: tuple[int, ...] | list[int]) -> tuple[str, ...]:
-    return tuple(str(player + 1) for player in players)
+def _told(players: Iterable[int]) -> tuple[Message, ...]:
+    return tuple(map(seat_told, players))

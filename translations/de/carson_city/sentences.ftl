@@ -14,8 +14,8 @@ board-row-not-eight = { $count ->
 board-unknown-sign = Zeile { $row }: „{ $sign }“ steht für nichts. Bekannt sind . h m r i d b s l c p ~, jeweils mit oder ohne die Nummer eines Platzes von 1 bis 5 davor.
 board-building-of-nobody = Jedes Gebäude gehört jemandem; die Nummer des Platzes fehlt auf { AND($parcels) }.
 board-river-owned = Eine Flussparzelle gehört niemandem: { AND($parcels) }.
-board-no-such-seat = { $at } gehört Platz { $seat }, aber dort sitzt niemand.
-board-too-many-parcels = Platz { $seat } hat { $count } Parzellen; die Besitzmarker reichen für { $most }.
+board-no-such-seat = Auf dem Plan gehört { $at } { $seat }, aber { $seat } spielt an diesem Tisch nicht mit.
+board-too-many-parcels = { $seat } hat { $count } Parzellen; die Besitzmarker reichen für { $most }.
 board-river-without-variant = { $at } liegt im Fluss, aber ihr spielt ohne die Variante „Der Fluss“.
 board-more-than-the-box = Auf dem Plan sind { $count } { FORM($thing, "viele") }; es gibt nur { $most }.
 field-no-parcel = „{ $given }“ ist hier keine Parzelle; es gibt a1 bis { $last_column }{ $last_row }.
@@ -140,11 +140,11 @@ income-without-cowboys = { $count ->
     [one] Das Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
    *[other] Jedes der { $count } Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
 }
-income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ für Platz { $seat }, { $owner } $ für den Besitzer.
+income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ für { $seat }, { $owner } $ für den Besitzer.
 income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ für den Besitzer.
 income-attack-cancelled = Neben { $at } steht eine Kirche desselben Besitzers, also fällt der Angriff dort aus.
 income-attack-cancelled-corner = Eine Kirche desselben Besitzers berührt { $at } an einer Ecke. So gelesen wie hier, fällt der Angriff dort aus.
-income-attacker-returns = Platz { $seat } nimmt den Cowboy von { $at } zurück in den persönlichen Vorrat.
+income-attacker-returns = { $seat } nimmt den Cowboy von { $at } zurück in den persönlichen Vorrat.
 income-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht: sonst { $normal } $, jetzt zusammen { $amount } $.
 one-building-earns = Normales Einkommen für { FORM($building, "den") }: { $amount } $.
 one-building-at-river = Davon kommen { $amount } $ vom Fluss.
@@ -155,9 +155,9 @@ only-of-one-building = Das gilt für ein einzelnes Gebäude; wähle, welches es 
 only-of-the-town = Das gilt für den ganzen Plan; lass dies leer oder das Gebäude weg.
 count-of-another = Das bringt nichts für { FORM($building, "den") }; lass es leer.
 attack-on-such = Niemand kann { FORM($building, "den") } angreifen.
-no-such-player = Platz { $seat } gibt es nicht; ihr seid nur { $count }.
+no-such-player = { $seat } spielt nicht mit: Ihr seid nur { $count }.
 attacked-twice = { $at } ist schon bei einem früheren Angriff genannt.
-attack-on-own = Das Gebäude auf { $at } gehört Platz { $seat } und kann von dort nicht angegriffen werden.
+attack-on-own = Das Gebäude auf { $at } gehört { $seat } selbst; angreifen können es nur andere.
 
 ## Was eine Parzelle kostet
 
@@ -169,7 +169,7 @@ price-of-parcel = { $count ->
    *[other] { $price } $: 1 $ und je 1 $ für alles, was auf ihr und neben ihr steht; das sind { $count }.
 }
 price-of-river = { $at } liegt im Fluss, und Flussparzellen stehen nie zum Verkauf.
-price-owned = { $at } gehört schon Platz { $seat }.
+price-owned = { $at } gehört schon { $seat }.
 price-not-payable = Sie kostet { $price } $, und das Geld reicht nicht: { $money } $.
 
 ## Wege legen
@@ -205,7 +205,7 @@ build-no-house-left = Es ist kein Haus mehr übrig: Alle { $most } stehen schon 
 build-ranch-brings-no-house = Eine Ranch bringt kein Haus mit; lass die Parzelle für das Haus leer.
 build-kept-beside-square = Ein Gebäude ist entweder jetzt auf einem Baufeld gekauft oder von früher aufgehoben; gib nur eines davon an.
 build-on-river = { $at } liegt im Fluss, und dort lässt sich nichts bauen.
-build-not-own-parcel = { $at } ist keine Parzelle von Platz { $seat }.
+build-not-own-parcel = { $at } gehört { $seat } nicht.
 build-on-building = Auf { $at } steht schon { FORM($thing, "ein") }.
 build-on-house = Auf { $at } steht ein Haus.
 build-on-mountain = Auf { $at } ist ein Berg, also kann { FORM($building, "der") } dort nicht stehen.
@@ -218,8 +218,8 @@ build-not-payable = Es kostet { $price } $, und das Geld reicht nicht: { $money 
 build-kept-too-short = An diesem Tisch darf ein Gebäude aus dieser Runde erst nach den Baufeldern der nächsten gesetzt werden.
 build-without-house = Mit { FORM($building, "dem") } muss ein Haus gesetzt werden; nenne eine Parzelle dafür.
 build-without-house-as-read = So gelesen wie hier, muss mit { FORM($building, "dem") } ein Haus gesetzt werden; nenne eine Parzelle dafür.
-build-own-parcel = { $at } gehört Platz { $seat }, und dort steht nichts im Weg.
-build-replaces-house = { $at } gehört Platz { $seat }. So gelesen wie hier, verlässt das Haus dort den Plan.
+build-own-parcel = { $at } gehört { $seat }, und dort steht nichts im Weg.
+build-replaces-house = { $at } gehört { $seat }. So gelesen wie hier, verlässt das Haus dort den Plan.
 build-reached = Ein Weg berührt eine Ecke von { $at }.
 build-needs-no-road = Für { FORM($building, "den") } braucht es keinen Weg.
 build-lays-roads = { $price ->
@@ -251,13 +251,13 @@ house-under-building = { $at } ist die Parzelle des neuen Gebäudes selbst; das 
 house-parcel-not-free = { $at } ist nicht frei: Dort steht schon { FORM($thing, "ein") }.
 house-parcel-with-house = Auf { $at } steht schon ein Haus. So gelesen wie hier, ist die Parzelle dann nicht mehr frei.
 house-not-reached = Kein Weg berührt eine Ecke von { $at }, und ein Haus braucht einen.
-house-without-consent = { $at } gehört Platz { $seat }, und von dort fehlt die Zustimmung.
+house-without-consent = { $at } gehört { $seat }, und die Zustimmung fehlt.
 house-on-free-parcel = { $at } ist frei, und ein Weg erreicht die Parzelle.
 house-is-free = Das Haus auf { $at } kostet nichts und bringt selbst kein Einkommen.
 house-of-nobody = { $at } gehört niemandem und das Haus auch nicht; die Parzelle steht weiter zum Verkauf.
 house-of-builder = { $at } gehört dem, der baut, also auch das Haus.
-house-of-another = Platz { $seat } ist einverstanden; ihm gehört dann das Haus auf { $at }.
-remedy-house-consent = Wenn Platz { $seat } zustimmt.
+house-of-another = { $seat } ist einverstanden und besitzt dann das Haus auf { $at }.
+remedy-house-consent = Wenn { $seat } zustimmt.
 remedy-house-elsewhere = Mit dem Haus auf { $at }.
 
 ## Cowboys auf Gebäuden und Feldern

@@ -101,14 +101,14 @@ sundry-number = Eintrag { $number }
 why-other = { $why }
 goal-number = Ziel { $number }
 somebody-else = jemand anders
-why-goal = { $goal }: Platz { $place } mit { $count }
+why-goal = { $goal }: Rang { $place } mit { $count }
 why-goal-nothing = { $goal }: nichts, denn nicht eines ist da
-why-goal-shared = { $goal }: { AND($names) } mit je { $count } teilen die Plätze { $place } bis { $last }, { $pool } Punkte: je { $points }{ $lost ->
+why-goal-shared = { $goal }: { AND($names) } mit je { $count } teilen die Ränge { $place } bis { $last }, { $pool } Punkte: je { $points }{ $lost ->
     [0] {""}
     [one] , und 1 verfällt
    *[other] , und { $lost } verfallen
 }
-why-goal-shared-level = { $goal }: { AND($names) } mit je { $count } teilen Platz { $place }, { $pool } Punkte: je { $points }{ $lost ->
+why-goal-shared-level = { $goal }: { AND($names) } mit je { $count } teilen Rang { $place }, { $pool } Punkte: je { $points }{ $lost ->
     [0] {""}
     [one] , und 1 verfällt
    *[other] , und { $lost } verfallen
@@ -566,22 +566,22 @@ duel-undertaker-is-banks = Der Bestatter gehört der Bank, also bekommt niemand 
 
 ## Fragen: Ziele
 
-goal-place = Spieler { $player } steht allein auf Platz { $place }: { $points ->
+goal-place = { $player } ist allein auf Rang { $place }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-goal-places-shared = Die Spieler { AND($players) } teilen die Plätze { $place } bis { $last }, { $pool } Punkte: je { $points }{ $lost ->
+goal-places-shared = { AND($players) } teilen die Ränge { $place } bis { $last }, { $pool } Punkte: je { $points }{ $lost ->
     [0] {""}
     [one] , und 1 verfällt
    *[other] , und { $lost } verfallen
 }.
-goal-level-shared = Die Spieler { AND($players) } teilen Platz { $place }, { $pool } Punkte: je { $points }{ $lost ->
+goal-level-shared = { AND($players) } teilen Rang { $place }, { $pool } Punkte: je { $points }{ $lost ->
     [0] {""}
     [one] , und 1 verfällt
    *[other] , und { $lost } verfallen
 }.
-goal-no-level-left = Keine Stufe bleibt für Spieler { AND($players) }.
+goal-no-level-left = Keine Stufe bleibt für { AND($players) }.
 goal-nothing = { $count ->
-    [one] Spieler { AND($players) } hat davon nicht eines und bekommt nichts.
-   *[other] Die Spieler { AND($players) } haben davon nicht eines und bekommen nichts.
+    [one] { AND($players) } hat davon nicht eines und bekommt nichts.
+   *[other] { AND($players) } haben davon nicht eines und bekommen nichts.
 }

@@ -14,8 +14,8 @@ board-row-not-eight = { $count ->
 board-unknown-sign = Row { $row }: “{ $sign }” stands for nothing. Known are . h m r i d b s l c p ~, each with the number of a seat from 1 to 5 before it or without one.
 board-building-of-nobody = Every building belongs to somebody; the number of the seat is missing on { AND($parcels) }.
 board-river-owned = A river parcel belongs to nobody: { AND($parcels) }.
-board-no-such-seat = { $at } belongs to seat { $seat }, but nobody sits there.
-board-too-many-parcels = Seat { $seat } has { $count } parcels; the property tiles are enough for { $most }.
+board-no-such-seat = On the board { $at } belongs to { $seat }, who does not play at this table.
+board-too-many-parcels = { $seat } has { $count } parcels; the property tiles are enough for { $most }.
 board-river-without-variant = { $at } is river, but you do not play with the Carson River.
 board-more-than-the-box = The board shows { $count } { FORM($thing, "many") }; there are only { $most }.
 field-no-parcel = “{ $given }” is no parcel here; they go from a1 to { $last_column }{ $last_row }.
@@ -139,11 +139,11 @@ income-without-cowboys = { $count ->
     [one] The building pays its owner without a cowboy.
    *[other] Each of the { $count } buildings pays its owner without a cowboy.
 }
-income-attack-won = The attack on { $at } is won: ${ $attacker } goes to seat { $seat }, ${ $owner } to the owner.
+income-attack-won = The attack on { $at } is won: ${ $attacker } goes to { $seat }, ${ $owner } to the owner.
 income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to the owner.
 income-attack-cancelled = A Church of the same owner stands next to { $at }, so the attack there is off.
 income-attack-cancelled-corner = A Church of the same owner touches { $at } at a corner. As read here, the attack there is off.
-income-attacker-returns = Seat { $seat } takes the cowboy on { $at } back into the personal reserve.
+income-attacker-returns = { $seat } takes the cowboy on { $at } back into the personal reserve.
 income-doubled = The Grocer doubles what stands on { $at }: normally ${ $normal }, now ${ $amount } in all.
 one-building-earns = Normal income of { FORM($building, "the") }: ${ $amount }.
 one-building-at-river = Of this ${ $amount } comes from the river.
@@ -154,9 +154,9 @@ only-of-one-building = This is for a single building; choose which kind it is, o
 only-of-the-town = This is for the whole board; leave it blank, or leave out the building.
 count-of-another = This brings nothing to { FORM($building, "the") }; leave it blank.
 attack-on-such = Nobody can attack { FORM($building, "the") }.
-no-such-player = There is no seat { $seat }; there are only { $count } of you.
+no-such-player = { $seat } does not play: there are only { $count } of you.
 attacked-twice = { $at } is already named in an earlier attack.
-attack-on-own = The building on { $at } belongs to seat { $seat } and cannot be attacked from there.
+attack-on-own = The building on { $at } belongs to { $seat }; only others can attack it.
 
 ## What a parcel costs
 
@@ -168,7 +168,7 @@ price-of-parcel = { $count ->
    *[other] ${ $price }: $1, and $1 for each of the { $count } things on it and next to it.
 }
 price-of-river = { $at } is river, and river parcels are never for sale.
-price-owned = { $at } already belongs to seat { $seat }.
+price-owned = { $at } already belongs to { $seat }.
 price-not-payable = It costs ${ $price }, and there is only ${ $money }.
 
 ## Laying roads
@@ -204,7 +204,7 @@ build-no-house-left = No more Houses are left: all { $most } stand on the board.
 build-ranch-brings-no-house = A Ranch brings no House; leave the parcel for the House blank.
 build-kept-beside-square = A building is either bought on a square now or was kept from before; give only one of the two.
 build-on-river = { $at } is river, and nothing can be built there.
-build-not-own-parcel = { $at } does not belong to seat { $seat }.
+build-not-own-parcel = { $at } does not belong to { $seat }.
 build-on-building = There is already { FORM($thing, "a") } on { $at }.
 build-on-house = There is a House on { $at }.
 build-on-mountain = { $at } is a Mountain, so { FORM($building, "the") } cannot stand there.
@@ -217,8 +217,8 @@ build-not-payable = It costs ${ $price }, and there is only ${ $money }.
 build-kept-too-short = At this table a building bought in this turn can only be placed after the next turn’s construction squares.
 build-without-house = With { FORM($building, "the") } a House must be placed; name a parcel for it.
 build-without-house-as-read = As read here, a House must be placed with { FORM($building, "the") }; name a parcel for it.
-build-own-parcel = { $at } belongs to seat { $seat }, and nothing is in the way there.
-build-replaces-house = { $at } belongs to seat { $seat }. As read here, the House there leaves the board.
+build-own-parcel = { $at } belongs to { $seat }, and nothing is in the way there.
+build-replaces-house = { $at } belongs to { $seat }. As read here, the House there leaves the board.
 build-reached = A road touches a corner of { $at }.
 build-needs-no-road = No road is needed for { FORM($building, "the") }.
 build-lays-roads = { $price ->
@@ -250,13 +250,13 @@ house-under-building = { $at } is the parcel of the new building itself; the Hou
 house-parcel-not-free = { $at } is not free: { FORM($thing, "a") } stands there.
 house-parcel-with-house = A House stands on { $at } already. As read here, the parcel is not free then.
 house-not-reached = No road touches a corner of { $at }, and a House needs one.
-house-without-consent = { $at } belongs to seat { $seat }, who has not agreed.
+house-without-consent = { $at } belongs to { $seat }, who has not agreed.
 house-on-free-parcel = { $at } is free, and a road reaches it.
 house-is-free = The House on { $at } costs nothing, and brings no income of its own.
 house-of-nobody = { $at } belongs to nobody, and so does the House; the parcel can still be bought.
 house-of-builder = { $at } is the builder’s own parcel, so the House is too.
-house-of-another = Seat { $seat } has agreed and will own the House on { $at }.
-remedy-house-consent = If seat { $seat } agrees.
+house-of-another = { $seat } has agreed and will own the House on { $at }.
+remedy-house-consent = If { $seat } agrees.
 remedy-house-elsewhere = With the House on { $at }.
 
 ## Cowboys on buildings and squares

@@ -566,22 +566,22 @@ duel-undertaker-is-banks = The Undertaker belongs to the Bank, so nobody is paid
 
 ## Questions: goal
 
-goal-place = Player { $player } is alone in place { $place }: { $points ->
+goal-place = { $player } is alone in place { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-goal-places-shared = Players { AND($players) } share places { $place } to { $last }, { $pool } points: { $points } each{ $lost ->
+goal-places-shared = { AND($players) } share places { $place } to { $last }, { $pool } points: { $points } each{ $lost ->
     [0] {""}
     [one] , and 1 is lost
    *[other] , and { $lost } are lost
 }.
-goal-level-shared = Players { AND($players) } share place { $place }, { $pool } points: { $points } each{ $lost ->
+goal-level-shared = { AND($players) } share place { $place }, { $pool } points: { $points } each{ $lost ->
     [0] {""}
     [one] , and 1 is lost
    *[other] , and { $lost } are lost
 }.
-goal-no-level-left = No level is left for player { AND($players) }.
+goal-no-level-left = No level is left for { AND($players) }.
 goal-nothing = { $count ->
-    [one] Player { AND($players) } has not even one and gets nothing.
-   *[other] Players { AND($players) } have not even one and get nothing.
+    [one] { AND($players) } has not even one and gets nothing.
+   *[other] { AND($players) } have not even one and get nothing.
 }
