@@ -3,6 +3,7 @@
 import re
 from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask.testing import FlaskClient
@@ -13,6 +14,7 @@ from werkzeug.test import TestResponse
 from sheets.opened import Opened
 from sheets.sheets import Sheets
 from sheets.steps import Wanted
+from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Json, Sitting, sat_down
 
 RAILROAD = {"kind": "railroad", "tiles": "5", "locomotives": "1"}
@@ -205,3 +207,14 @@ def test_whatever_is_typed_is_added_or_refused_on_its_page(sitting: Sitting, typ
     assert sitting.client.get(address(sitting), query_string=typed).status_code == HTTPStatus.OK
     answer = sitting.client.post(address(sitting), data=typed)
     assert answer.status_code in {HTTPStatus.SEE_OTHER, HTTPStatus.UNPROCESSABLE_ENTITY}
+
+
+def test_after_somebody_left_those_who_tie_are_asked_about_in_turn(sitting: Sitting) -> None:
+    sitting.ask("host", "DELETE", "/seats/0")
+    tied = {"cowboys.1": "1", "cowboys.2": "1"}
+    shown = page(sitting, kind="mountain", nuggets="2", **tied)
+    address = next(link for link in links_of(shown) if "/ask/split_tokens?" in link)
+    typed = parse_qs(urlsplit(address).query)
+    assert (typed["players"], typed["tied"]) == (["2"], ["0, 1"])
+    assert (typed["names.0"], typed["names.1"]) == (["Ben"], ["Cy"])
+    assert "names.2" not in typed

@@ -21,6 +21,7 @@ from web.gold_rush.seats import Marker, is_points, marker_at
 from web.keeping import all_sheets
 from web.sheet_answers import may_undo
 from web.sheet_beside import Beside
+from web.sitting import names_along
 from web.typing_in import Typed, body_of
 
 LOG = "log"
@@ -80,6 +81,13 @@ class Track:
     def gains(self, brought: Brought) -> list[Gain]:
         """Who gets what, in the order of the seats."""
         return [self._gain(seat, brought.points) for seat in brought.seats]
+
+    def splitting(self, brought: Brought) -> dict[str, Any]:
+        """What is known of how the tokens are split: who ties, counted as those play in turn."""
+        seats, playing = self.opened.view.document["seats"], self.seats
+        names = {place: str(seats[seat]["name"]) for place, seat in enumerate(playing)}
+        tied = [place for place, seat in enumerate(playing) if seat in brought.seats]
+        return {"players": len(playing), "tied": tied, **names_along(names)}
 
     def _gain(self, seat: int, points: int) -> Gain:
         before = self.points_of(seat)
