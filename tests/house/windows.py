@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.house.visits import Visit
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""The one without windows of its own opens a page four times as fast."""
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

@@ -79,21 +79,8 @@ EVERY_ORDER = [
     for lang in ("en", "de")
     for players in (4, 5, 6)
 ]
-BLANK_ORDERS = [
-    Order("a4", 1, "de", 6),
-    Order("a4", 2, "en", 5),
-    Order("letter", 1, "en", 4),
-    Order("letter", 4, "de", 6),
-    Order("a5", 1, "de", 5),
-    Order("a5", 4, "en", 6),
-]
-FULL_ORDERS = [
-    Order("a4", 1, "de", 6),
-    Order("a4", 4, "de", 6),
-    Order("letter", 2, "en", 5),
-    Order("a5", 2, "de", 6),
-    Order("a5", 4, "de", 6),
-]
+BLANK_ORDERS = [Order("a4", 1, "de", 6), Order("a5", 4, "en", 6)]
+FULL_ORDERS = [Order("letter", 2, "en", 5), Order("a5", 4, "de", 6)]
 
 
 def pdf_at(client: FlaskClient, address: str, **fields: Any) -> bytes:

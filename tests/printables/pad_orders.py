@@ -20,6 +20,7 @@ LAID_OUT = (
     ("a5", 4, "de"),
 )
 """Of the papers a few, each in one of its ways."""
+FOR_EACH = len(LAID_OUT) // 2
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,9 @@ def every_order(title: BuiltTitle) -> Iterator[PadOrder]:
 
 
 def some_orders(title: BuiltTitle) -> Iterator[PadOrder]:
-    """Each size once: by turns for the fewest players, and for the most with all variants."""
+    """Two sizes, by turns others: for the fewest players, and for the most with all variants."""
     fewest, most = title.facts.players
-    for number, (paper, per_page, lang) in enumerate(LAID_OUT):
+    turn = list(titles()).index(title.slug)
+    for number in sorted((turn % FOR_EACH, turn % FOR_EACH + FOR_EACH)):
         agreed = (most, played_together(title)) if number % 2 else (fewest, ())
-        yield PadOrder(title.slug, paper, per_page, lang, *agreed)
+        yield PadOrder(title.slug, *LAID_OUT[number], *agreed)

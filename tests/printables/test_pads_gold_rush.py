@@ -159,10 +159,18 @@ def test_the_map_is_drawn_on_the_finished_sheet_where_there_is_one(app: Flask) -
     assert b"/Alt (Map of" not in objects_of(counted)
 
 
-@pytest.mark.parametrize("paper", ROOM)
-def test_a_keepsake_of_a_whole_map_stands_whole_on_its_pages(app: Flask, paper: str) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A whole map takes seconds to print: on the smallest paper, with `--all` on every one."""
+    if "keepsake_paper" in metafunc.fixturenames:
+        papers = ROOM if metafunc.config.getoption("--all") else ["a5"]
+        metafunc.parametrize("keepsake_paper", papers)
+
+
+def test_a_keepsake_of_a_whole_map_stands_whole_on_its_pages(
+    app: Flask, keepsake_paper: str
+) -> None:
     words = catalogue("en", TITLE.facts.room)
-    pages = pages_of(keepsake(app, paper=paper, map=dealt(72)))
+    pages = pages_of(keepsake(app, paper=keepsake_paper, map=dealt(72)))
     assert all(page.strays == [] for page in pages)
     text = "".join(page.text for page in pages)
     for name in ("result-why", "sheet-timeline", "away-text-about"):

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from printables.core.scorepad import PadWish, rows_of
 from rules.core.readings import Setup
 from scoring.titles import titles
-from tests.printables.orders import PANELS, at_home, pdf_at
+from tests.printables.orders import at_home, pdf_at
 from tests.printables.positions import Page, pages_of
 from tests.printables.reading import structure_of
 from tests.sheets.sitting import made
@@ -19,15 +19,6 @@ from translations.catalogue import catalogue
 TITLE = titles()["nevada-city"]
 PADS = "/print/nevada-city/scorepad.pdf"
 TROUBLED = ("poker", "troublemakers")
-ORDERS: list[tuple[str, int, str, int, tuple[str, ...]]] = [
-    ("a4", 1, "en", 2, ()),
-    ("a4", 2, "de", 4, TROUBLED),
-    ("letter", 1, "de", 3, TROUBLED),
-    ("letter", 4, "de", 4, TROUBLED),
-    ("a5", 1, "en", 4, ()),
-    ("a5", 2, "de", 4, TROUBLED),
-    ("a5", 4, "de", 4, TROUBLED),
-]
 GOALS = 5
 SEATS = [
     {
@@ -76,19 +67,6 @@ def test_duels_have_a_row_only_where_they_are_fought() -> None:
     assert labels_of("en", TROUBLED) == keys
     assert labels_of("en", ()) == [key for key in keys if key != words.name("row-troublemakers")]
     assert keys[0] == words.name("row-score_track")
-
-
-@pytest.mark.parametrize("order", ORDERS, ids=str)
-def test_a_pad_is_whole_on_every_paper(client: FlaskClient, order: tuple[Any, ...]) -> None:
-    words = catalogue(order[2], TITLE.facts.room)
-    ends = [words.name(name) for name in ("command-total", "label-resources", "command-rank")]
-    page = pad(client, *order)
-    assert page.overlaps == []
-    for panel in page.panels(*PANELS[order[1]]):
-        assert panel.strays == []
-        text = squeezed(panel.text)
-        for label in [*labels_of(order[2], order[4]), *ends]:
-            assert squeezed(label) in text
 
 
 @pytest.mark.parametrize("players", [2, 4])

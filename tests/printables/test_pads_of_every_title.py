@@ -16,7 +16,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Flo")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Each paper and size in one of its ways; with `--all` in every way."""
+    """Each paper and size for one title or another; with `--all` for each in every way."""
     if "order" in metafunc.fixturenames:
         ways = every_order if metafunc.config.getoption("--all") else some_orders
         orders = list(chain.from_iterable(map(ways, titles().values())))

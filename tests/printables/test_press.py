@@ -219,7 +219,7 @@ TOO_MUCH = {
     "bytes": (paper("ß" * (MOST_BYTES // 2)), "bytes"),
     "elements": (paper(("<p>" + "<b></b>" * 999) * (MOST_ELEMENTS // 999 + 1)), "elements"),
     "elements in one": (paper("<b>a</b>" * (MOST_IN_ONE + 1)), "elements in one body"),
-    "nesting": (paper("<div>" * 5000), "within each other"),
+    "nesting": (paper("<div>" * 1500), "within each other"),
     "pages": (paper('<p style="break-after: page">x' * 300), "200 pages"),
 }
 
@@ -245,7 +245,7 @@ HOSTILE = {
     "with hard spaces": "\u00a0".join("W" * 5000),
     "right to left": "שלום" * 2500,
     "turned around": "\u202e" + "a\u2066b\u2067c" * 1500,
-    "many accents": "a" + "\u0301" * 9_999,
+    "many accents": "a" + "\u0301" * 2_999,
     "markup": "&lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;" * 100,
     "signs that are none": "a\x00\x01\x0b\x1b\x7f\x92\ud800\ufffe\uffffb",
     "widths of nothing": "\u200b\u200d\ufeff\u00ad" * 2500,
