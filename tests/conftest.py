@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, settings
 SMALL, ALL = "small", "all"
 SLOW_MACHINES_ARE_FINE = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
-settings.register_profile(SMALL, max_examples=40, **SLOW_MACHINES_ARE_FINE)
+settings.register_profile(SMALL, max_examples=20, **SLOW_MACHINES_ARE_FINE)
 settings.register_profile(ALL, max_examples=300, **SLOW_MACHINES_ARE_FINE)
 
 

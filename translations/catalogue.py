@@ -63,7 +63,7 @@ class Catalogue:
         self.room = room
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for file in _files(language, room):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(_texts_in(file))
         self._fallback = catalogue(FIRST_LANGUAGE, room) if language != FIRST_LANGUAGE else None
         # Tables resemble each other, so most sentences were said before.
         self.text = lru_cache(SENTENCES_REMEMBERED)(self._text)
@@ -165,6 +165,12 @@ def _files(language: str, room: str | None) -> Iterator[Path]:
     for folder in (HOUSE, room):
         if folder:
             yield from sorted((FOLDER / language / folder).glob("*.ftl"))
+
+
+@cache
+def _texts_in(file: Path) -> FluentResource:
+    """What a file holds, parsed once for all the catalogues that share it."""
+    return FluentResource(file.read_text("utf-8"))
 
 
 def label_catalogue(title: Title, edition: str, words: Catalogue) -> Catalogue:

@@ -32,7 +32,7 @@ same_client = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 )
 # For properties that are tried again for each view or question.
-a_share = settings(same_client, max_examples=max(10, settings().max_examples // 4))
+a_share = settings(same_client, max_examples=max(5, settings().max_examples // 4))
 
 
 def samples(deal: Callable[[Random], Any], number: int) -> list[Any]:

@@ -48,10 +48,7 @@ every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda tit
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A few ways in which each aid can look; with `--all` every one.
-
-    All that is asked about an aid is asked in a row, so that it is printed once.
-    """
+    """A few ways in which each aid can look; with `--all` every one."""
     whole = metafunc.config.getoption("--all")
     ways = {
         "asked": every_aid if whole else some_aids,
@@ -59,7 +56,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     }
     for name in ways.keys() & set(metafunc.fixturenames):
         aids = list(chain.from_iterable(map(ways[name], titles().values())))
-        metafunc.parametrize(name, aids, ids=str, scope="module")
+        metafunc.parametrize(name, aids, ids=str)
 
 
 def some_to_be_read_aloud(title: BuiltTitle) -> list[Aid]:
@@ -68,27 +65,20 @@ def some_to_be_read_aloud(title: BuiltTitle) -> list[Aid]:
     return [folded if list(titles()).index(title.slug) % 2 else on_a_page]
 
 
-class TestItFitsItsPaper:
-    """A full page or two, whatever is said on them."""
-
-    def test_its_pages_are_those_of_the_paper(self, asked: Aid) -> None:
-        assert_its_pages_are_those_of_the_paper(asked.printed)
-
-    def test_nothing_is_set_smaller_than_seven_points(self, asked: Aid) -> None:
-        assert_nothing_is_tiny(asked.printed)
-
-    def test_no_text_comes_near_the_edge_of_the_paper(self, asked: Aid) -> None:
-        assert_keeps_off_the_edge(asked.printed)
-
-    def test_no_two_lines_of_text_lie_on_each_other(self, asked: Aid) -> None:
-        assert_nothing_lies_on_another(asked.printed)
-
-    def test_every_page_is_filled(self, asked: Aid) -> None:
-        assert_is_filled(asked.printed)
+def test_it_fits_its_paper_without_complaint(asked: Aid) -> None:
+    """All that is asked of an aid's looks; to print it is what takes time."""
+    printed = asked.printed
+    assert printed.complaints == []
+    assert_its_pages_are_those_of_the_paper(printed)
+    assert_nothing_is_tiny(printed)
+    assert_keeps_off_the_edge(printed)
+    assert_nothing_lies_on_another(printed)
+    assert_is_filled(printed)
+    assert_says_what_it_is(asked)
 
 
-def test_it_is_printed_without_complaint_on_its_paper(asked: Aid) -> None:
-    assert asked.printed.complaints == []
+def assert_says_what_it_is(asked: Aid) -> None:
+    """Size, pages, tags and title, as other programs read them."""
     told = facts_of(asked.printed.pdf)
     width, height = (float(side) for side in told["Page size"].split(" pts")[0].split(" x "))
     paper = [side * 72 / 25.4 for side in SIZES[asked.paper]]
