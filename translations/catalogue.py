@@ -168,7 +168,7 @@ def _files(language: str, room: str | None) -> Iterator[Path]:
 
 
 @cache
-def _texts_in(file: Path) -> FluentResource:
+def _texts_in(file: Path) -> Any:
     """What a file holds, parsed once for all the catalogues that share it."""
     return FluentResource(file.read_text("utf-8"))
 
