@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from ipaddress import ip_address
-from threading import Thread
+from threading import Timer
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +43,7 @@ PORT = 8000
 LAST_PORT = 65535
 SECONDS_TO_FINISH = 1.0
 SECONDS_TO_HANG_UP = 2.0
+SECONDS_BEFORE_WARMING_UP = 3.0
 THREADS = MOST_STREAMS + 60  # each open stream keeps one; they are made when they are needed
 MOST_CONNECTIONS = 2000
 OTHER_FILES = THREADS + 100  # a thread opens one to wait for a request; the rest is the database's
@@ -105,8 +106,15 @@ class Keeper(Arbiter):
             self.handle_term()
 
 
+def warm_up_soon() -> None:
+    """Warm up when the first page has been answered: beside it, it would only come later."""
+    soon = Timer(SECONDS_BEFORE_WARMING_UP, warm_up)
+    soon.daemon = True
+    soon.start()
+
+
 def warm_up() -> None:
-    """Do beforehand, and beside the first requests, what would make some of them wait."""
+    """Do beforehand what would make some requests wait."""
     for language in languages():
         for title in titles().values():
             catalogue(language, title.facts.room)
@@ -135,7 +143,7 @@ class Server(BaseApplication):
             "control_socket_disable": True,
             "worker_tmp_dir": IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None,
             "when_ready": lambda _: greet(),
-            "post_worker_init": lambda _: Thread(target=warm_up, daemon=True).start(),
+            "post_worker_init": lambda _: warm_up_soon(),
         }
         super().__init__()
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import cycle, product
 from typing import Literal
 
 import pytest
@@ -12,6 +13,12 @@ from scoring.titles import titles
 from tests.house.visits import SEND, Visit, flaws
 from tests.house.windows import LAPTOP, PHONE, opened_browser, windows
 
+Look = tuple[tuple[int, int], Literal["light", "dark"]]
+LOOKS: dict[str, Look] = {
+    "phone in light": (PHONE, "light"),
+    "phone in the dark": (PHONE, "dark"),
+    "laptop": (LAPTOP, "light"),
+}
 SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 WITH_OR_WITHOUT = pytest.mark.parametrize(
     "scripts", [True, False], ids=["with scripts", "without scripts"]
@@ -57,16 +64,17 @@ def visit(browser: Browser, server: int) -> Iterator[Visiting]:
         yield visited
 
 
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize(
-    ("size", "scheme"),
-    [(PHONE, "light"), (PHONE, "dark"), (LAPTOP, "light")],
-    ids=["phone, light", "phone, dark", "laptop"],
-)
-def test_a_page_has_no_flaw(
-    visit: Visiting, size: tuple[int, int], scheme: str, state: str
-) -> None:
-    visited = visit(size, scheme)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each page in one of the looks; with `--all` in every one."""
+    if "look" in metafunc.fixturenames:
+        seen = [*zip(STATES, cycle(LOOKS), strict=False)]
+        if metafunc.config.getoption("--all"):
+            seen = [*product(STATES, LOOKS)]
+        metafunc.parametrize(("state", "look"), seen, ids=[", ".join(each) for each in seen])
+
+
+def test_a_page_has_no_flaw(visit: Visiting, state: str, look: str) -> None:
+    visited = visit(*LOOKS[look])
     STATES[state](visited)
     told = ["said: Failed to load resource: the server responded with a status of 404 (NOT FOUND)"]
     assert list(flaws(visited)) == (told if state == "nothing there" else [])
