@@ -4,6 +4,8 @@ A language is a folder with Fluent files, in it a folder for each title and one 
 a language lacks is said in English.
 """
 
+import re
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cache, lru_cache
@@ -27,6 +29,7 @@ LONGEST_GAP = 2000
 OF_THE_OTHER_DIRECTION = frozenset(
     {"R", "AL", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"}
 )
+BEGINNING_OF_A_TEXT = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -62,8 +65,7 @@ class Catalogue:
         self.language = language
         self.room = room
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        for file in _files(language, room):
-            self._bundle.add_resource(_texts_in(file))
+        self._texts = ChainMap(*map(_texts_in, _files(language, room)))
         self._fallback = catalogue(FIRST_LANGUAGE, room) if language != FIRST_LANGUAGE else None
         # Tables resemble each other, so most sentences were said before.
         self.text = lru_cache(SENTENCES_REMEMBERED)(self._text)
@@ -101,7 +103,7 @@ class Catalogue:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a text, in this language or in English."""
-        if self._bundle.has_message(message_id):
+        if message_id in self._texts:
             return True
         return self._fallback is not None and self._fallback.has(message_id)
 
@@ -117,8 +119,10 @@ class Catalogue:
         return str(text)
 
     def _pattern(self, message_id: str, form: str | None) -> Any:
-        if not self._bundle.has_message(message_id):
+        if message_id not in self._texts:
             return None
+        if not self._bundle.has_message(message_id):
+            self._bundle.add_resource(FluentResource(self._texts[message_id]))
         message = self._bundle.get_message(message_id)
         return message.attributes.get(form) if form else message.value
 
@@ -143,8 +147,7 @@ class Catalogue:
 
     def _form(self, name: Name, form: str) -> str:
         """A word inflected; a word that only English has stands as it is there."""
-        own = self._bundle.has_message(name.word.id)
-        return self.name(name.word, form if own else None)
+        return self.name(name.word, form if name.word.id in self._texts else None)
 
     def _and(self, listed: Listed) -> str:
         return shortened(format_list(listed.names, locale=self.language.replace("-", "_")))
@@ -168,9 +171,14 @@ def _files(language: str, room: str | None) -> Iterator[Path]:
 
 
 @cache
-def _texts_in(file: Path) -> Any:
-    """What a file holds, parsed once for all the catalogues that share it."""
-    return FluentResource(file.read_text("utf-8"))
+def _texts_in(file: Path) -> dict[str, str]:
+    """The texts of a file by their ids, as they are written.
+
+    Each is parsed when it is first said, as most are never said in the life of a process. So none
+    may refer to another one.
+    """
+    texts = BEGINNING_OF_A_TEXT.split(file.read_text("utf-8"))[1:]
+    return {text.partition("=")[0].rstrip(): text for text in texts}
 
 
 def label_catalogue(title: Title, edition: str, words: Catalogue) -> Catalogue:

@@ -29,9 +29,7 @@ from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
 from printables.core.press import NoPressError, the_press
-from scoring.titles import titles
 from sheets.hub import MOST as MOST_STREAMS
-from translations.catalogue import catalogue, languages
 from web.keeping import sheets_of
 
 if TYPE_CHECKING:
@@ -107,17 +105,14 @@ class Keeper(Arbiter):
 
 
 def warm_up_soon() -> None:
-    """Warm up when the first page has been answered: beside it, it would only come later."""
+    """Warm up when the first page has been answered, which else would come later."""
     soon = Timer(SECONDS_BEFORE_WARMING_UP, warm_up)
     soon.daemon = True
     soon.start()
 
 
 def warm_up() -> None:
-    """Do beforehand what would make some requests wait."""
-    for language in languages():
-        for title in titles().values():
-            catalogue(language, title.facts.room)
+    """Load beforehand what would make the first paper wait."""
     with suppress(NoPressError):
         the_press().warm_up()
 
