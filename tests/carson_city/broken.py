@@ -2,37 +2,8 @@
 
 from collections.abc import Iterator
 
+from tests.broken import Broken, at, wrong_kinds
 from tests.carson_city.plain_board import NAMES, Town, drawing, parse
-from tests.carson_city_cards.broken import (
-    LEFT_OUT,
-    Body,
-    Broken,
-    at,
-    beyond,
-    ids,
-    missing,
-    unknown,
-    with_changes,
-    wrong_kinds,
-)
-
-__all__ = [
-    "LEFT_OUT",
-    "Body",
-    "Broken",
-    "at",
-    "beyond",
-    "board_of",
-    "boards",
-    "ids",
-    "missing",
-    "reds",
-    "set_up",
-    "unknown",
-    "with_changes",
-    "with_parcels",
-    "wrong_kinds",
-]
 
 MOST = {"r": 6, "i": 6, "d": 4, "b": 4, "s": 3, "l": 3, "c": 2, "p": 2}
 EMPTY: Town = dict.fromkeys(NAMES, (None, "."))

@@ -3,20 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.carson_city.broken import (
-    LEFT_OUT,
-    Broken,
-    at,
-    beyond,
-    board_of,
-    boards,
-    missing,
-    reds,
-    set_up,
-    unknown,
-    with_parcels,
-    wrong_kinds,
-)
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
+from tests.carson_city.broken import board_of, boards, reds, set_up, with_parcels
 from tests.carson_city.refused_roads import build, house, road
 
 SET_UP: dict[str, Any] = {

@@ -2,17 +2,8 @@
 
 from collections.abc import Iterator
 
-from tests.carson_city.broken import (
-    LEFT_OUT,
-    Broken,
-    at,
-    beyond,
-    board_of,
-    boards,
-    missing,
-    reds,
-    wrong_kinds,
-)
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, wrong_kinds
+from tests.carson_city.broken import board_of, boards, reds
 
 BOARD = board_of(d4="1.", e4="1b", f4="2r")
 NO_SIDES = ("", "d4", "d4-", "d4-x", "d4-nn", "n-d4", "i4-n", "d9-n", "d0-n", "d4 n", "d4-nx")

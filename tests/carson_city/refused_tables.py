@@ -3,20 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.carson_city.broken import (
-    LEFT_OUT,
-    Broken,
-    at,
-    beyond,
-    board_of,
-    boards,
-    missing,
-    reds,
-    set_up,
-    unknown,
-    with_parcels,
-    wrong_kinds,
-)
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
+from tests.carson_city.broken import board_of, boards, reds, set_up, with_parcels
 
 LAND = board_of(e3="2b", f3="2i", g3="2m", f4="m", e6="3h", f6="3r", g6="3l", h8="1r")
 WATER = with_parcels(LAND, **{f"d{row}": "~" for row in range(1, 9)})

@@ -8,9 +8,10 @@ from flask.testing import FlaskClient
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.broken import Broken, with_changes
 from tests.carson_city import situations
 from tests.carson_city.asking import address_of, refused_at
-from tests.carson_city.broken import Broken, with_changes, with_parcels
+from tests.carson_city.broken import with_parcels
 from tests.carson_city.refused_questions import SITUATIONS
 from tests.carson_city.refused_tables import COUNTED, DRAWN, fields
 from tests.carson_city.strategies import a_share, questions, same_client, tables

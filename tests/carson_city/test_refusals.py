@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city import TITLE
+from tests.broken import Body, Broken, ids, with_changes
 from tests.carson_city.asking import address_of
-from tests.carson_city.broken import Body, Broken, ids, with_changes
 from tests.carson_city.refused_questions import SITUATIONS, wrong_situations
 from tests.carson_city.refused_tables import COUNTED, DRAWN, OF_A_BOARD, OF_COUNTS
 

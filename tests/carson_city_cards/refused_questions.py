@@ -3,17 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
 from tests.carson_city_cards import refused_rounds as rounds
-from tests.carson_city_cards.broken import (
-    LEFT_OUT,
-    Broken,
-    at,
-    beyond,
-    missing,
-    set_up,
-    unknown,
-    wrong_kinds,
-)
+from tests.carson_city_cards.broken import set_up
 
 SET_UP: dict[str, Any] = {
     "edition": "en",

@@ -3,15 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.carson_city_cards.broken import (
-    LEFT_OUT,
-    Broken,
-    at,
-    beyond,
-    missing,
-    unknown,
-    wrong_kinds,
-)
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
 
 BIDS: list[dict[str, Any]] = [
     {"name": "Alex", "suit": "star", "card": 5, "uses": ["doctor", "lawyer"]},

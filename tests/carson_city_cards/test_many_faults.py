@@ -8,8 +8,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rules.carson_city_cards import TITLE
+from tests.broken import LEFT_OUT, Broken, with_changes
 from tests.carson_city_cards.asking import refused_at
-from tests.carson_city_cards.broken import LEFT_OUT, Broken, with_changes
 from tests.carson_city_cards.refused_questions import SITUATIONS
 from tests.carson_city_cards.refused_tables import FIELDS, TABLE
 from tests.carson_city_cards.strategies import same_client

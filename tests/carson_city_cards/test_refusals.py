@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards import TITLE
-from tests.carson_city_cards.broken import Broken, ids, with_changes
+from tests.broken import Broken, ids, with_changes
 from tests.carson_city_cards.refused_questions import SITUATIONS, wrong_situations
 from tests.carson_city_cards.refused_tables import FIELDS, SEVERAL, TABLE
 

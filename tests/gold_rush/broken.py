@@ -2,36 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.carson_city_cards.broken import (
-    LEFT_OUT,
-    Body,
-    Broken,
-    at,
-    beyond,
-    ids,
-    missing,
-    unknown,
-    with_changes,
-    wrong_kinds,
-)
-
-__all__ = [
-    "LEFT_OUT",
-    "Body",
-    "Broken",
-    "at",
-    "beyond",
-    "cells",
-    "ids",
-    "maps",
-    "maps_that_cannot_be",
-    "missing",
-    "set_up",
-    "tiles",
-    "unknown",
-    "with_changes",
-    "wrong_kinds",
-]
+from tests.broken import Broken, at, missing, unknown, wrong_kinds
 
 WRONG_TILES = ("", "prp", "prpx", "prpr n-s", "rppp^1", "prpr city", "mpmp n^1", "prpr t", "3")
 

@@ -3,19 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, with_changes, wrong_kinds
 from tests.gold_rush import broken
-from tests.gold_rush.broken import (
-    LEFT_OUT,
-    MAP,
-    Broken,
-    at,
-    beyond,
-    missing,
-    set_up,
-    unknown,
-    with_changes,
-    wrong_kinds,
-)
+from tests.gold_rush.broken import MAP, set_up
 
 SET_UP: dict[str, Any] = {
     "edition": "en",

@@ -3,17 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.gold_rush.broken import (
-    MAP,
-    Broken,
-    at,
-    beyond,
-    maps,
-    missing,
-    set_up,
-    unknown,
-    wrong_kinds,
-)
+from tests.broken import Broken, at, beyond, missing, unknown, wrong_kinds
+from tests.gold_rush.broken import MAP, maps, set_up
 
 SEATS: list[dict[str, Any]] = [
     {"name": "Ann", "color": "blue", "points": 31, "tokens": [2, 0, 1]},

@@ -8,9 +8,9 @@ from flask.testing import FlaskClient
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.broken import LEFT_OUT, Body, Broken, with_changes
 from tests.gold_rush import situations
 from tests.gold_rush.asking import address_of, refused_at
-from tests.gold_rush.broken import LEFT_OUT, Body, Broken, with_changes
 from tests.gold_rush.refused_questions import ON_A_MAP, SITUATIONS
 from tests.gold_rush.refused_tables import COUNTED, DRAWN, fields, typed_features
 from tests.gold_rush.strategies import a_share, questions, same_client, tables

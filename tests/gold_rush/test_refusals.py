@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.gold_rush import TITLE
+from tests.broken import Body, Broken, ids, with_changes
 from tests.gold_rush.asking import address_of
-from tests.gold_rush.broken import Body, Broken, ids, with_changes
 from tests.gold_rush.refused_questions import ON_A_MAP, SITUATIONS, wrong_situations
 from tests.gold_rush.refused_tables import COUNTED, DRAWN, OF_A_MAP, OF_NUMBERS
 

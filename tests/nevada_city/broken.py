@@ -4,38 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.carson_city_cards.broken import (
-    LEFT_OUT,
-    WRONG_KINDS,
-    Body,
-    Broken,
-    at,
-    beyond,
-    ids,
-    missing,
-    unknown,
-    with_changes,
-    wrong_kinds,
-)
-
-__all__ = [
-    "LEFT_OUT",
-    "SET_UP",
-    "Body",
-    "Broken",
-    "Goods",
-    "Valid",
-    "at",
-    "beyond",
-    "either",
-    "ids",
-    "missing",
-    "only",
-    "set_up",
-    "unknown",
-    "with_changes",
-    "wrong_kinds",
-]
+from tests.broken import WRONG_KINDS, Body, Broken, at, beyond, missing, unknown, wrong_kinds
 
 SET_UP: Body = {"edition": "en", "variants": [], "house_rules": {"NC-O10": "pool"}}
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from tests.nevada_city.broken import LEFT_OUT, Broken, Goods, Valid, at, only
+from tests.broken import LEFT_OUT, Broken, at
+from tests.nevada_city.broken import Goods, Valid, only
 from tests.nevada_city.plain_box import (
     ADVANCED,
     BUILDING_GOODS,

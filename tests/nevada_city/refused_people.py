@@ -1,6 +1,7 @@
 """Valid situations of the questions about money and people, and what is refused in them."""
 
-from tests.nevada_city.broken import LEFT_OUT, Broken, Goods, Valid, at, only
+from tests.broken import LEFT_OUT, Broken, at
+from tests.nevada_city.broken import Goods, Valid, only
 from tests.nevada_city.plain_box import BUILDING_GOODS, COMMODITIES, GOODS
 
 ADVANCED_TOO = {"variants": ["advanced_buildings"]}

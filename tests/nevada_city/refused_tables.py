@@ -3,19 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.nevada_city.broken import (
-    LEFT_OUT,
-    SET_UP,
-    Body,
-    Broken,
-    at,
-    beyond,
-    either,
-    missing,
-    set_up,
-    unknown,
-    wrong_kinds,
-)
+from tests.broken import LEFT_OUT, Body, Broken, at, beyond, missing, unknown, wrong_kinds
+from tests.nevada_city.broken import SET_UP, either, set_up
 from tests.nevada_city.plain_box import ADVANCED, CITY, PRINTED, START
 
 ANN, BOB, CID = "seats.0", "seats.1", "seats.2"

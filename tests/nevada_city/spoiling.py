@@ -2,8 +2,8 @@
 
 from random import Random
 
+from tests.broken import Body, with_changes
 from tests.carson_city.dealing import heads
-from tests.nevada_city.broken import Body, with_changes
 from tests.nevada_city.dealing import PEOPLE, full_table
 from tests.nevada_city.plain_box import ADVANCED, BUILDINGS, CITY, START
 from tests.nevada_city.plain_score import listed

@@ -7,9 +7,10 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.nevada_city import TITLE
+from tests.broken import Body, Broken, with_changes
 from tests.nevada_city import refused_building, refused_people, refused_tables
 from tests.nevada_city.asking import address_of, refused_at
-from tests.nevada_city.broken import Body, Broken, Valid, set_up, with_changes
+from tests.nevada_city.broken import Valid, set_up
 from tests.nevada_city.refused_tables import ACCEPTED, TABLES, THREE
 
 SITUATIONS: dict[str, Valid] = {**refused_building.SITUATIONS, **refused_people.SITUATIONS}

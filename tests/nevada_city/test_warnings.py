@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from tests.broken import Body, with_changes
 from tests.nevada_city.asking import answer_to, field_of
-from tests.nevada_city.broken import Body, with_changes
 
 PAWNS: list[Body] = [{"name": name, "score_track": 40 + place} for place, name in enumerate("ABCD")]
 QUIET: Body = {"variants": [], "seats": PAWNS}
