@@ -1,6 +1,6 @@
 """One valid body of which each case breaks one thing: how the tables of refusals are written."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple
 
@@ -101,7 +101,3 @@ def missing(*paths: str) -> Iterator[Broken]:
     """Each path left out."""
     for path in paths:
         yield Broken(f"{path} is missing", {path: LEFT_OUT}, {path})
-
-
-def ids(cases: Iterable[Broken]) -> list[str]:
-    return [case.sentence for case in cases]

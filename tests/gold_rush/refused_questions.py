@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, with_changes, wrong_kinds
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
 from tests.gold_rush import broken
 from tests.gold_rush.broken import MAP, set_up
 
@@ -277,16 +277,14 @@ WRONG_ON_A_MAP: dict[str, Callable[[], Iterator[Broken]]] = {
 }
 
 
-def wrong_situations() -> Iterator[tuple[str, dict[str, Any], Broken]]:
-    """Every question, its valid situation, and one thing that is wrong with it."""
-    for question, body in SITUATIONS.items():
-        for case in [*set_up(), *unknown(""), *WRONG[question]()]:
-            yield question, body, case
-    for question, body in ON_A_MAP.items():
-        for case in [*unknown(""), *WRONG_ON_A_MAP[question]()]:
-            yield question, body, case
+def wrong_situations(question: str) -> Iterator[Broken]:
+    """Everything that can be wrong with a body of this question."""
+    yield from set_up()
+    yield from unknown("")
+    yield from WRONG[question]()
 
 
-def changed(body: dict[str, Any], case: Broken) -> dict[str, Any]:
-    """The body with what is wrong in this case."""
-    return with_changes(body, case.changes)
+def wrong_on_a_map(question: str) -> Iterator[Broken]:
+    """Everything that can be wrong with a body of this question that has a map."""
+    yield from unknown("")
+    yield from WRONG_ON_A_MAP[question]()

@@ -71,18 +71,6 @@ def test_what_is_not_json_is_refused(client: FlaskClient, text: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", [f"{API}/score", *(f"{API}/ask/{key}" for key in TITLE.questions)]
-)
-@pytest.mark.parametrize("body", [None, [], "table", 3, 0, 1.5, True, False, [{}]], ids=repr)
-def test_a_body_that_is_no_object_is_refused_at_body(
-    client: FlaskClient, address: str, body: Any
-) -> None:
-    answer = client.post(address, data=json.dumps(body), content_type=JSON)
-    told = problem_of(answer, HTTPStatus.UNPROCESSABLE_ENTITY)
-    assert list(told["errors"]) == ["body"]
-
-
-@pytest.mark.parametrize(
     ("method", "address", "named"),
     [
         pytest.param("GET", "/api/v1/poker/clauses", "carson-city-cards", id="clauses"),
