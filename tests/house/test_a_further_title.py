@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -124,14 +124,23 @@ def test_it_is_listed_beside_the_other_and_an_unfinished_one_is_not(said: Said) 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
-def test_it_answers_as_the_other_does(case: Case, language: str, said: Said) -> None:
+@pytest.mark.parametrize("post", sorted({case["post"] for case in CASES}))
+def test_it_answers_as_the_other_does(post: str, language: str, said: Said) -> None:
+    cases = [case for case in CASES if case["post"] == post]
+    assert [told for case in cases for told in differences(case, language, said)] == []
+
+
+def differences(case: Case, language: str, said: Said) -> Iterator[str]:
+    """What sets the copy's answer to a case apart from the original's."""
     original, copied = (
         said(f"/api/v1/{slug}/{case['post']}", language, case["body"]) for slug in (SLUG, COPY_SLUG)
     )
-    assert original[0] == case["expect"].get("status", 200)
-    assert (copied[0], as_original(copied[1])) == original
-    assert original[0] != 200 or json.loads(copied[1])["title"] == COPY_SLUG
+    if original[0] != case["expect"].get("status", 200):
+        yield f"{case['id']}: the original answers {original}"
+    if (copied[0], as_original(copied[1])) != original:
+        yield f"{case['id']}: {copied} is not {original}"
+    if original[0] == 200 and json.loads(copied[1])["title"] != COPY_SLUG:
+        yield f"{case['id']}: the copy calls itself otherwise: {copied[1]}"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

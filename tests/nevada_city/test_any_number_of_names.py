@@ -76,12 +76,18 @@ def test_random_tables_with_more_or_fewer_names_have_their_pages(
             assert answer.status_code in {200, 302, 404, 422}, (page, body)
 
 
-@pytest.mark.parametrize("building", Building)
 @pytest.mark.parametrize("count", range(1, len(NAMES) + 1))
-def test_a_body_of_any_size_is_read_or_refused(count: int, building: Building) -> None:
-    seats = [{"name": name, "score_track": 1} for name in NAMES[:count]]
+def test_a_body_of_any_size_is_read_or_refused(count: int) -> None:
+    assert [building for building in Building if not is_refused(count, building)] == []
+
+
+def is_refused(count: int, building: Building) -> bool:
+    """Whether a table of so many seats is refused that has a building of the Bank's in a city."""
+    seats: list[Body] = [{"name": name, "score_track": 1} for name in NAMES[:count]]
     named = {"vp": 4, "building": building.value, "owner": "bank", "built": True}
     seats[0] |= {"buildings": [{"building": building.value, "vp": 3}], "contracts": [named]}
-    with pytest.raises(RefusedError) as refused:
+    try:
         read(TableForm(), {"seats": seats})
-    assert refused.value.faults
+    except RefusedError as refused:
+        return bool(refused.faults)
+    return False
