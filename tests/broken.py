@@ -101,3 +101,14 @@ def missing(*paths: str) -> Iterator[Broken]:
     """Each path left out."""
     for path in paths:
         yield Broken(f"{path} is missing", {path: LEFT_OUT}, {path})
+
+
+def are_apart(cases: list[Broken]) -> bool:
+    """Whether no two of the cases touch the same field or a part of it."""
+    paths = [f"{path}." for case in cases for path in {*case.changes, *case.errors}]
+    owners = [number for number, case in enumerate(cases) for _ in {*case.changes, *case.errors}]
+    return not any(
+        one != other and (path.startswith(above) or above.startswith(path))
+        for path, one in zip(paths, owners, strict=True)
+        for above, other in zip(paths, owners, strict=True)
+    )

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rules.carson_city_cards import TITLE
-from tests.broken import LEFT_OUT, Broken, with_changes
+from tests.broken import LEFT_OUT, Broken, are_apart, with_changes
 from tests.carson_city_cards.asking import refused_at
 from tests.carson_city_cards.refused_questions import SITUATIONS
 from tests.carson_city_cards.refused_tables import FIELDS, TABLE
@@ -26,17 +26,6 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=6,
 )
-
-
-def are_apart(cases: list[Broken]) -> bool:
-    """Whether no two of the cases touch the same field or a part of it."""
-    paths = [f"{path}." for case in cases for path in {*case.changes, *case.errors}]
-    owners = [number for number, case in enumerate(cases) for _ in {*case.changes, *case.errors}]
-    return not any(
-        one != other and (path.startswith(above) or above.startswith(path))
-        for path, one in zip(paths, owners, strict=True)
-        for above, other in zip(paths, owners, strict=True)
-    )
 
 
 @given(st.lists(st.sampled_from(FIELDS), min_size=2, max_size=5))

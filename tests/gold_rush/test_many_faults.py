@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.broken import LEFT_OUT, Body, Broken, with_changes
+from tests.broken import LEFT_OUT, Body, Broken, are_apart, with_changes
 from tests.gold_rush import situations
 from tests.gold_rush.asking import address_of, refused_at
 from tests.gold_rush.refused_questions import ON_A_MAP, SITUATIONS
@@ -43,17 +43,6 @@ JUNK = st.recursive(
     ),
     max_leaves=8,
 )
-
-
-def are_apart(cases: list[Broken]) -> bool:
-    """Whether no two of the cases touch the same field or a part of it."""
-    paths = [f"{path}." for case in cases for path in {*case.changes, *case.errors}]
-    owners = [number for number, case in enumerate(cases) for _ in {*case.changes, *case.errors}]
-    return not any(
-        one != other and (path.startswith(above) or above.startswith(path))
-        for path, one in zip(paths, owners, strict=True)
-        for above, other in zip(paths, owners, strict=True)
-    )
 
 
 @same_client

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.broken import with_changes
-from tests.carson_city.test_many_faults import are_apart, paths_in
+from tests.broken import are_apart, with_changes
+from tests.carson_city.test_many_faults import paths_in
 from tests.nevada_city import situations
 from tests.nevada_city.asking import address_of, refused_at
 from tests.nevada_city.plain_box import BUILDINGS, GOODS, READINGS, VARIANTS
