@@ -67,7 +67,7 @@ class Aid:
         return " ".join(about)
 
 
-@lru_cache(maxsize=20)
+@lru_cache(maxsize=2)
 def _printed(asked: Aid) -> Printed:
     return laid_out(
         aid(
