@@ -26,6 +26,14 @@ def run(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Run:
     return lambda *arguments: app.test_cli_runner().invoke(args=["print", *arguments])
 
 
+@pytest.fixture
+def html_for_paper(app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press that prints nothing: what it was given is what comes out, and kept by itself."""
+    monkeypatch.setattr(Press, "print", lambda _, html: html.encode())
+    monkeypatch.setitem(app.config, "PAPERS", tmp_path / "papers")
+
+
+@pytest.mark.usefixtures("html_for_paper")
 def test_a_pad_in_a_file_is_the_pad_at_its_address(
     run: Run, client: FlaskClient, tmp_path: Path
 ) -> None:
@@ -49,6 +57,7 @@ def test_a_pad_in_a_file_is_the_pad_at_its_address(
     )
 
 
+@pytest.mark.usefixtures("html_for_paper")
 def test_an_aid_in_a_file_is_the_aid_at_its_address(
     run: Run, client: FlaskClient, tmp_path: Path
 ) -> None:

@@ -1,0 +1,44 @@
+"""Browsers keep the files of a page, so that the next page asks for nothing but itself."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.house.rooms import HOUSE
+
+LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
+FROM_ANYWHERE = re.compile(r"""(?:from\s|import\s|import\(|url\()\s*["']?/""")
+PAGES = ("/", "/nevada-city/score/seat/0?seats.0.name=Ann&seats.1.name=Ben", "/gold-rush/ask/tile")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_of_a_page_is_kept_for_good(client: FlaskClient, page: str) -> None:
+    files = set(LINKED.findall(client.get(page).text))
+    assert len(files) > 3
+    for file in files:
+        with client.get(file) as answer:
+            assert answer.status_code == 200
+            assert answer.cache_control.immutable
+            assert answer.cache_control.max_age
+
+
+def test_what_a_file_links_to_lies_in_the_same_folder() -> None:
+    files = [file for kind in ("css", "js") for file in (HOUSE / "static").rglob(f"*.{kind}")]
+    assert len(files) > 20
+    assert [file.name for file in files if FROM_ANYWHERE.search(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("folder", ["/static", "/static/as-of/an-older-one"])
+def test_a_file_at_another_address_is_there_and_asked_for_again(
+    client: FlaskClient, folder: str
+) -> None:
+    with client.get(f"{folder}/house.css") as answer:
+        assert answer.status_code == 200
+        assert answer.cache_control.no_cache
+        assert not answer.cache_control.immutable
+
+
+def test_a_file_that_is_not_there_is_not_found(client: FlaskClient) -> None:
+    assert client.get("/static/as-of/an-older-one/nothing.css").status_code == 404
+    assert client.get("/static/as-of/an-older-one/../../app.py").status_code == 404
