@@ -21,7 +21,7 @@ from tests.carson_city.plain_board import (
 from tests.carson_city.plain_roads import needs_house, town_of
 from tests.carson_city.strategies import questions, same_client, samples, tables
 
-A_FEW, ALL = 60, 3_000
+A_FEW, ALL = 60, 2_000
 NOS = (
     *(21, 22, 24, 29, 40, 41, 42, 43, 44, 47, 48, 49, 51, 52, 53, 54, 55, 56),
     *(62, 86, 88, 90, 91, 92, 110, 115),

@@ -1,0 +1,48 @@
+"""Whatever a table played, its finished sheet can be printed."""
+
+from datetime import date
+
+import pytest
+from flask import Flask
+
+from scoring.titles import BuiltTitle, titles
+from tests.printables.orders import at_home
+from web.keeping import sheets_of
+
+TODAY = date(2026, 11, 18)
+
+
+class Proofs:
+    """A press that hands back what it was to print, so that hundreds of papers take no time."""
+
+    def print(self, html: str) -> bytes:
+        return html.encode()
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
+def test_a_keepsake_of_any_worked_table_names_everybody_with_the_total(
+    app: Flask, title: BuiltTitle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.printing.the_press", Proofs)
+    scored = [case for case in title.cases if case["post"] == "score"]
+    assert scored
+    with at_home(app):
+        wrong = [
+            case["id"]
+            for case in scored
+            if "status" not in case["expect"] and not _is_told(app, title, case["body"])
+        ]
+    assert wrong == []
+
+
+def _is_told(app: Flask, title: BuiltTitle, body: dict[str, object]) -> bool:
+    """Whether the keepsake of this table is printed, with its totals."""
+    parts = {name: body[name] for name in title.shared_parts if name in body}
+    setup = {name: body[name] for name in ("edition", "variants", "house_rules") if name in body}
+    made = {"title": title.slug, "setup": setup, "shared": parts, "seats": body["seats"]}
+    opened = sheets_of(app).make(made, TODAY)
+    answer = app.test_client().get(f"/sheets/{opened.code}/sheet.pdf")
+    html = answer.get_data(as_text=True)
+    counted = opened.view.breakdown
+    totals = [seat.total for seat in counted.seats] if counted else []
+    return answer.status_code == 200 and all(f">{total}<" in html for total in totals)
