@@ -24,7 +24,7 @@ def page(template: str, *, language: str, room: str, **context: Any) -> str:
     """A paper in the words of this language for a title."""
 
     def picture(name: str, classes: str = "picture") -> Markup:
-        sprite = "marks.svg" if name.startswith(MARK) else f"{room}/pictograms.svg"
+        sprite = "house/marks.svg" if name.startswith(MARK) else f"{room}/pictograms.svg"
         return symbol(STATIC / sprite, name, classes)
 
     def drawn(name: str) -> Markup:

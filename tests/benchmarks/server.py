@@ -9,9 +9,9 @@ from app import create_app
 from scoring.titles import titles
 from tests.benchmarks.card_game import SLUG, full_table
 from translations.catalogue import catalogue
-from web.answers import breakdown_json
-from web.bodies import JSON
-from web.serving import HOME, Server, take_port
+from web.api.answers import breakdown_json
+from web.house.json_bodies import JSON
+from web.serving.server import HOME, Server, take_port
 
 
 def main(port: int) -> None:

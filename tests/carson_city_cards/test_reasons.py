@@ -11,7 +11,7 @@ from rules.carson_city_cards import TITLE
 from tests.carson_city_cards.asking import answer_to, breakdown_of
 from tests.carson_city_cards.strategies import a_share, cities_alone, questions, tables
 from translations.catalogue import catalogue
-from web.answers import breakdown_json, ruling_json
+from web.api.answers import breakdown_json, ruling_json
 
 Body = dict[str, Any]
 

@@ -10,7 +10,7 @@ from werkzeug.datastructures import MultiDict
 from rules.core.faults import at_fields
 from rules.core.fields import Keyed, Piece, Whole, refusal
 from rules.core.messages import say
-from web.typing_in import body_of, typed_from
+from web.forms.typed import body_of, typed_from
 
 
 class Mules(Keyed[int]):

@@ -18,10 +18,10 @@ from scoring.titles import titles
 from tests.gold_rush import dealing_maps, dealing_tiles, plain_tiles
 from tests.sheets.sitting import made
 from translations.catalogue import Catalogue, catalogue
+from web.forms.typed import Typed
 from web.gold_rush.map_page import MapShown, map_drawn, spots_laying
 from web.gold_rush.map_players import ANYBODY
 from web.gold_rush.map_reading import as_line, map_typed
-from web.typing_in import Typed
 
 SOME = range(12)
 LONGEST = 10

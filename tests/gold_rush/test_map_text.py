@@ -15,7 +15,7 @@ from tests.gold_rush import asking, dealing_maps, plain_map
 from tests.gold_rush.plain_map import Entry
 from tests.gold_rush.plain_readings import Body
 from tests.gold_rush.strategies import a_share, maps, tables_with_a_map
-from web.addresses import in_query
+from web.house.addresses import in_query
 
 SEATS = [{"name": "Ann"}, {"name": "Ben"}]
 LINE = "0,0=prpr_e-w*/1!c0:railroad@n;0,1=mrpr_e-w_n^1!t1:mountain@n"

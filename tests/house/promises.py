@@ -11,7 +11,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.pytest.lazy import get_all_tests
 
 from translations.catalogue import catalogue
-from web.openapi import description
+from web.api.openapi import description
 
 EXAMPLES = max(5, settings().max_examples // 10)
 OPERATIONS = sorted(

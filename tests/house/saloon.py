@@ -9,8 +9,8 @@ from http import HTTPStatus
 from flask import Flask, Response
 
 from sheets.hub import Hub, TooManyFollowersError
-from web.live import Event, event_stream
-from web.serving import HOME, Server, take_port
+from web.serving.server import HOME, Server, take_port
+from web.sheets.live import Event, event_stream
 
 HEARTBEAT = 0.1
 

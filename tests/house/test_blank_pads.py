@@ -17,7 +17,7 @@ from tests.house.table_of_phones import (
     sentence,
 )
 from tests.sheets.sitting import SHEETS, TITLE
-from web.keeping import sheets_of
+from web.sheets.installation import sheets_of
 
 PLAYERS = {"player": [*FOUR], "edition": "de"}
 

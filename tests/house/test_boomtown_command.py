@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from web import serving
+from web.serving import server as serving
 
 BOOMTOWN = Path(__file__).parents[2] / "boomtown"
 PATIENCE = 60

@@ -13,7 +13,7 @@ from scoring.titles import titles
 from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Sitting, sat_down
 from translations.catalogue import catalogue, languages
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
 
 Body = dict[str, Any]
 

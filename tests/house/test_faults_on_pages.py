@@ -12,9 +12,9 @@ from flask.testing import FlaskClient
 
 from scoring.titles import BuiltTitle, titles
 from tests.house.forms_in_pages import form_to
-from web.ask_pages import ASKED, example_of
-from web.form_view import SETUP
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
+from web.forms.view import SETUP
+from web.pages.ask import ASKED, example_of
 
 QUESTIONS = [
     pytest.param(title, key, id=f"{title.slug} {key}")

@@ -33,7 +33,7 @@ def test_what_a_file_links_to_lies_in_the_same_folder() -> None:
 def test_a_file_at_another_address_is_there_and_asked_for_again(
     client: FlaskClient, folder: str
 ) -> None:
-    with client.get(f"{folder}/house.css") as answer:
+    with client.get(f"{folder}/house/house.css") as answer:
         assert answer.status_code == 200
         assert answer.cache_control.no_cache
         assert not answer.cache_control.immutable

@@ -17,7 +17,7 @@ from flask import Flask
 from scoring.titles import BuiltTitle, titles
 from tests.house.forms_in_pages import SentForm, forms_of
 from tests.house.test_fuzz import Send, send
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
 
 __all__ = ["send"]
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from gunicorn.workers.gthread import ThreadWorker
 
-from web import serving
+from web.serving import server as serving
 
 ENDS, GOES_ON = False, True
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from web import serving
+from web.serving import server as serving
 
 
 @pytest.mark.parametrize(

@@ -161,15 +161,15 @@ WRONG = {
     "rules that know another title": ("rules.gulch.table", "rules.creek.TITLE"),
     "a shared room that knows a title": ("rules.core.forms", "rules.gulch.TITLE"),
     "shared scoring that knows a title": ("scoring.core.rows", "scoring.gulch.PAD"),
-    "scoring that serves": ("scoring.gulch.people", "web.addresses"),
+    "scoring that serves": ("scoring.gulch.people", "web.house.addresses"),
     "scoring that knows another title's rules": ("scoring.gulch", "rules.creek.table"),
-    "a page that knows one title": ("web.pages", "rules.gulch.TITLE"),
+    "a page that knows one title": ("web.pages.home", "rules.gulch.TITLE"),
     "a title's page that knows another": ("web.gulch", "rules.creek.TITLE"),
     "sheets that are served": ("sheets.standing", "flask.request"),
-    "sheets that know their pages": ("sheets.hub", "web.pages"),
-    "papers that know the web": ("printables.core.scorepad", "web.addresses"),
+    "sheets that know their pages": ("sheets.hub", "web.pages.home"),
+    "papers that know the web": ("printables.core.scorepad", "web.house.addresses"),
     "papers that ask the database": ("printables.core.scorepad", "sqlalchemy.select"),
-    "words that know the web": ("translations.catalogue", "web.language"),
+    "words that know the web": ("translations.catalogue", "web.house.language"),
 }
 
 

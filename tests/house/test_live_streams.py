@@ -17,8 +17,8 @@ from flask import Flask, Response
 from sheets import hub
 from sheets.hub import Follower, Hub
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
-from web import serving
-from web.live import Event, as_text, event_stream, last_event_id
+from web.serving import server as serving
+from web.sheets.live import Event, as_text, event_stream, last_event_id
 
 HOUSE = Path(__file__).parents[2]
 SHEET = 7

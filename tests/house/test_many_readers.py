@@ -11,9 +11,9 @@ from flask import Flask
 
 from sheets.opened import News
 from sheets.roles import LOOK
-from web import sheet_answers
-from web.keeping import sheets_of
-from web.live import Event
+from web.sheets import answers as sheet_answers
+from web.sheets.installation import sheets_of
+from web.sheets.live import Event
 
 READERS = 20
 SEATS = [{"name": name} for name in ("Alex", "Kim", "Sam", "Toni")]

@@ -14,9 +14,9 @@ from sheets.standing import State
 from sheets.view import standing_of
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
-from web.sheet_typing import typed_changes
-from web.table_state import TableState
-from web.typing_in import typed_from
+from web.forms.seat_form import typed_changes
+from web.forms.table_state import TableState
+from web.forms.typed import typed_from
 
 Body = dict[str, Any]
 

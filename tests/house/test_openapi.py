@@ -14,7 +14,7 @@ from schemathesis.checks import positive_data_acceptance
 from scoring.titles import titles
 from tests.house.promises import OPERATIONS, promise, tried
 from translations.catalogue import catalogue, languages
-from web.openapi import ANSWERS, description
+from web.api.openapi import ANSWERS, description
 
 # Which bodies describe a possible table is more than a schema can say.
 NOT_PROMISED = [positive_data_acceptance]

@@ -23,12 +23,12 @@ from sheets.codes import new_code, read_code, spoken
 from tests.house.promises import OPERATIONS, promise, tried
 from tests.house.test_openapi import NOT_PROMISED, UNPACKED
 from translations.catalogue import catalogue
-from web.keeping import HUB, NEW_SHEETS, SHEETS
-from web.limits import Allowance
-from web.openapi import description
-from web.openapi_sheet_calls import CALLS, JSON, Call
-from web.openapi_sheet_calls import SHEETS as ADDRESS
-from web.openapi_sheets import CODE, SETUP_TYPED
+from web.api.openapi import description
+from web.api.openapi_sheet_calls import CALLS, JSON, Call
+from web.api.openapi_sheet_calls import SHEETS as ADDRESS
+from web.api.openapi_sheets import CODE, SETUP_TYPED
+from web.house.limits import Allowance
+from web.sheets.installation import HUB, NEW_SHEETS, SHEETS
 
 Codes = Mapping[str, str]
 Ask = Callable[..., TestResponse]

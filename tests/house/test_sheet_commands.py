@@ -14,8 +14,8 @@ from app import create_app
 from sheets import tables
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.sheets.sitting import TITLE
-from web.keeping import NEW_SHEETS, SHEETS, sheets_of
-from web.limits import Allowance
+from web.house.limits import Allowance
+from web.sheets.installation import NEW_SHEETS, SHEETS, sheets_of
 
 DAY = 24 * 60 * 60 * 1000
 MONTH = 30.44 * DAY

@@ -16,10 +16,10 @@ from rules.core.sheet import SheetFacts
 from scoring.titles import titles
 from sheets.opened import Opened
 from tests.sheets.sitting import TITLE, Sitting, sat_down
-from web.sheet_beside import Beside
-from web.typing_in import Typed
+from web.forms.typed import Typed
+from web.sheets.beside import Beside
 
-PAGE = """{% extends "sheet_base.html" %}{% block sheet %}<p id="noted">{{ noted }}</p>
+PAGE = """{% extends "sheets/base.html" %}{% block sheet %}<p id="noted">{{ noted }}</p>
 <p id="typed">{{ typed.note }}</p><p id="problem">{{ problems.note|join }}</p>{% endblock %}"""
 
 

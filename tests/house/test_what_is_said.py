@@ -20,7 +20,7 @@ from tests.house.spoken import ANYTHING, Said, meaning, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
 from translations.naming import NAMED
-from web.problems import WITH_SENTENCE
+from web.house.problems import WITH_SENTENCE
 
 ROOMS = sorted(rooms(HOUSE))
 # Names for what players choose from: forms and answers find them by the keys.

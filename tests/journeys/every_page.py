@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from scoring.titles import BuiltTitle, titles
 from tests.journeys.examples import ALEX, PAUL, RESULT, SCORE, TABLE, Fields, at
-from web.ask_pages import example_of
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
+from web.pages.ask import example_of
 
 DRAFT: Fields = [
     ("seats.0.name", "Alex"),

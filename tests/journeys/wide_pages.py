@@ -9,8 +9,8 @@ from rules.core.faults import RefusedError
 from scoring.titles import BuiltTitle
 from tests.journeys.every_page import of_title
 from tests.journeys.examples import at
-from web.sheet_beside import pages_beside
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
+from web.sheets.beside import pages_beside
 
 LONG = [f"{'W' * 39}{letter}" for letter in "ABCDEFGH"]
 SETUP = ("edition", "variants", "house_rules")

@@ -13,7 +13,7 @@ from rules.nevada_city.buildings import Building
 from rules.nevada_city.schema import TableForm
 from tests.nevada_city import dealing
 from tests.nevada_city.dealing import Body
-from web.typing_in import typed_from
+from web.forms.typed import typed_from
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida")
 PAGES = ("score", "score/result", "score/parts", "score/seat/0", "score/seat/8")

@@ -7,9 +7,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from scoring.titles import titles
+from web.forms.seat_form import presentable
+from web.forms.typed import fields_of, typed_from
 from web.nevada_city.choices import BELONGING, Only, meant_by
-from web.sheet_typing import presentable
-from web.typing_in import fields_of, typed_from
 
 TITLE = titles()["nevada-city"]
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from web.forms.typed import settled
 from web.nevada_city.cards import cards_known, key_of
-from web.typing_in import settled
 
 NEWSPAPER = "seats.0.newspaper"
 AT_BUTTONS = {

@@ -10,9 +10,9 @@ from scoring.titles import titles
 from tests.house.forms_in_pages import forms_of
 from tests.nevada_city.refused_tables import TABLES
 from translations.catalogue import catalogue
-from web.form_view import FormView
-from web.openapi import description
-from web.typing_in import body_of, typed_from
+from web.api.openapi import description
+from web.forms.typed import body_of, typed_from
+from web.forms.view import FormView
 
 NEVADA_CITY = titles()["nevada-city"]
 SET_UP = ("edition", "variants", "house_rules")

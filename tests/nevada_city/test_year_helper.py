@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from web.forms.typed import Typed
 from web.nevada_city.asked import asked_of
 from web.nevada_city.at_hand import plan_of
 from web.nevada_city.year import year_of
 from web.nevada_city.year_kept import KeptYear
-from web.typing_in import Typed
 
 Keys = list[str]
 

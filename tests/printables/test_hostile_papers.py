@@ -20,9 +20,9 @@ from tests.house.table_of_phones import sat_down_at_phones
 from tests.printables.orders import AID, PADS, STRANGE, at_home, the_title
 from tests.printables.positions import pages_of
 from tests.sheets.sitting import TITLE
-from web.keeping import sheets_of
-from web.print_wishes import MOST_PADS
-from web.sheet_answers import setup_of
+from web.papers.wishes import MOST_PADS
+from web.sheets.answers import setup_of
+from web.sheets.installation import sheets_of
 
 LONG = "x" * 10_000
 MARKUP = "<script>alert(1)</script><img src=x onerror=alert(1)><style>*{display:none}</style>"

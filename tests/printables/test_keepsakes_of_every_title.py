@@ -7,7 +7,7 @@ from flask import Flask
 
 from scoring.titles import BuiltTitle, titles
 from tests.printables.orders import at_home
-from web.keeping import sheets_of
+from web.sheets.installation import sheets_of
 
 TODAY = date(2026, 11, 18)
 
@@ -23,7 +23,7 @@ class Proofs:
 def test_a_keepsake_of_any_worked_table_names_everybody_with_the_total(
     app: Flask, title: BuiltTitle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("web.printing.the_press", Proofs)
+    monkeypatch.setattr("web.papers.printing.the_press", Proofs)
     scored = [case for case in title.cases if case["post"] == "score"]
     assert scored
     with at_home(app):

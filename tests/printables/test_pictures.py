@@ -10,7 +10,7 @@ from printables.core.press import Press
 from tests.printables.reading import structure_of
 
 STATIC = Path(__file__).parents[2] / "static"
-MARKS = STATIC / "marks.svg"
+MARKS = STATIC / "house/marks.svg"
 SPRITES = [MARKS, *STATIC.glob("*/pictograms.svg")]
 
 

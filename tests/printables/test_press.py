@@ -193,7 +193,7 @@ def test_a_link_that_leads_out_of_our_folders_is_followed_before_it_is_judged(
 
 
 def test_our_own_files_are_fetched(press: Press) -> None:
-    assert press.print(paper('<img alt="Boomtown" src="../static/icon.svg" width="20">'))
+    assert press.print(paper('<img alt="Boomtown" src="../static/house/icon.svg" width="20">'))
 
 
 def test_what_weasyprint_complains_of_is_logged_under_the_title(

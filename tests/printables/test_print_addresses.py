@@ -20,7 +20,7 @@ from tests.printables.orders import AID, HOME, PADS, at_home, pdf_at
 from tests.printables.reading import facts_of
 from tests.sheets.sitting import TITLE
 from translations.catalogue import catalogue, languages
-from web import printing
+from web.papers import printing
 
 CHOICE = f"/{TITLE}/print"
 STRONG = re.compile(r'"[0-9a-f]{64}"')

@@ -25,8 +25,8 @@ from tests.sheets.sitting import (
     told,
 )
 from tests.sheets.test_events import heard
-from web.keeping import sheets_of
-from web.sheet_files import table_of
+from web.pages.files import table_of
+from web.sheets.installation import sheets_of
 
 Json = Any
 SECRETS = ("731", "613", "whispered", "murmured")

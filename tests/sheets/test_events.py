@@ -9,7 +9,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.sheets.sitting import CITY, NO_CODE, SHEETS, Sitting, code_in, roles, sat_down, told
-from web.live import HEARTBEAT
+from web.sheets.live import HEARTBEAT
 
 Json = Any
 BEGINNING = "retry: 2000\n\n"

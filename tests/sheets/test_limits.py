@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from sheets import sheets
 from sheets.hub import Hub
 from tests.sheets.sitting import CITY, SHEETS, TITLE, Sitting, made, new_address, sat_down, told
-from web.keeping import NEW_SHEETS, sheets_of
-from web.limits import Allowance
+from web.house.limits import Allowance
+from web.sheets.installation import NEW_SHEETS, sheets_of
 
 Json = Any
 BODY = {"title": TITLE, "seats": [{"name": "Alex"}]}

@@ -27,8 +27,8 @@ from tests.sheets.sitting import (
     told,
     typed,
 )
-from web.keeping import sheets_of
-from web.sheet_files import table_of
+from web.pages.files import table_of
+from web.sheets.installation import sheets_of
 
 Json = Any
 CONTRACT = Path(__file__).parents[1] / "carson_city_cards" / "contract.json"

@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 from scoring.titles import titles
 from sheets.standing import State
 from tests.sheets.sitting import Sitting, sat_down
-from web.table_state import TableState
-from web.typing_in import Typed, typed_from
+from web.forms.table_state import TableState
+from web.forms.typed import Typed, typed_from
 
 Json = Any
 FEATURES = [

@@ -10,7 +10,7 @@ from rules.core.seats import MARKS, seat_told
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
-from web.sitting import NAMES
+from web.house.names import NAMES
 
 __all__ = ["asked_of", "meant_by"]
 

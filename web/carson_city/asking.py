@@ -7,7 +7,7 @@ from rules.carson_city.board import HOUSE, MINE, MOUNTAIN, PRISON, RANCH, Board
 from rules.carson_city.personalities import Side
 from sheets.document import Document
 from web.carson_city.town import board_typed
-from web.sitting import names_along
+from web.house.names import names_along
 
 OF_THE_SEAT = ("money", "personality", "cash_limit")
 OF_THE_TABLE = ("board", "red", "bridges")

@@ -30,9 +30,9 @@ from rules.core.grid import squares
 from rules.core.readings import Readings
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.addresses import address_of
 from web.carson_city.town import board_typed, for_sale
-from web.sitting import names_along
+from web.house.addresses import address_of
+from web.house.names import names_along
 
 ANY_PARCEL = "a1"
 """Fills the field of the parcel, which is what is looked for."""

@@ -12,8 +12,8 @@ from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.pictures import Picture
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.addresses import address_of
 from web.carson_city_cards.asked import asked_of
+from web.house.addresses import address_of
 
 __all__ = ["asked_of"]
 

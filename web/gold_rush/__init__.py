@@ -3,7 +3,7 @@
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.seats import OWNED_ONCE, WAYS, seat_body, seated, way_of
-from web.sitting import NAMES
+from web.house.names import NAMES
 
 __all__ = [
     "OWNED_ONCE",

@@ -7,7 +7,7 @@ from rules.gold_rush.questions.setup import TILES_IN_PILES
 from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
 from sheets.document import Document
 from web.gold_rush.map_reading import MAP, as_line, tiles_of
-from web.sitting import names_along
+from web.house.names import names_along
 
 Asked = dict[str, Any]
 

@@ -12,6 +12,7 @@ from rules.gold_rush.notation import read_tile
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import Tile
 from sheets.opened import Opened
+from web.forms.typed import Typed
 from web.gold_rush.palette import (
     PATH,
     as_file,
@@ -22,8 +23,7 @@ from web.gold_rush.palette import (
     puts_of,
     read_file,
 )
-from web.sheet_beside import Beside, FileBeside
-from web.typing_in import Typed
+from web.sheets.beside import Beside, FileBeside
 
 FILENAME = "gold-rush-tiles.jsonl"
 

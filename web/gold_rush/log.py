@@ -14,15 +14,15 @@ from rules.gold_rush.feature_fields import FeaturePiece
 from rules.gold_rush.schema import MOST_POINTS, TableForm
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
-from web.answers import faults_json
-from web.form_view import FieldView, FormView
+from web.forms.typed import Typed, body_of
+from web.forms.view import FieldView, FormView
 from web.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numbers
 from web.gold_rush.seats import Marker, is_points, marker_at
-from web.keeping import all_sheets
-from web.sheet_answers import may_undo
-from web.sheet_beside import Beside
-from web.sitting import names_along
-from web.typing_in import Typed, body_of
+from web.house.faults import faults_json
+from web.house.names import names_along
+from web.sheets.answers import may_undo
+from web.sheets.beside import Beside
+from web.sheets.installation import all_sheets
 
 LOG = "log"
 SIGNS_OF_ONCE = 6

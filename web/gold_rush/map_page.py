@@ -26,8 +26,8 @@ from rules.gold_rush.table import Laid
 from scoring.gold_rush.projected import projected
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.addresses import address_of, in_query
-from web.form_view import FieldView, FormView
+from web.forms.typed import Typed, body_of
+from web.forms.view import FieldView, FormView
 from web.gold_rush import map_drawing
 from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
 from web.gold_rush.map_hand import FITS, Hand, tile_typed
@@ -50,9 +50,9 @@ from web.gold_rush.map_told import (
     told_cell,
     told_edges,
 )
-from web.language import words
-from web.sitting import names_along
-from web.typing_in import Typed, body_of
+from web.house.addresses import address_of, in_query
+from web.house.language import words
+from web.house.names import names_along
 
 HAND, LYING, SEEN, LIT = "hand", "lying", "seen", "lit"
 OF_THE_PAGE = (HAND, LYING, SEEN, LIT)

@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.seats import MARKS, seat_told
 from rules.gold_rush.table import MOST_SEATS
 from translations.catalogue import Catalogue
-from web.typing_in import Typed
+from web.forms.typed import Typed
 
 WHO = "who"
 BETWEEN = ":"

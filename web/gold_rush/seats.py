@@ -14,7 +14,7 @@ from rules.gold_rush.table import COWBOYS_TO_PLAY
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing
 from translations.catalogue import Catalogue
-from web.form_view import SETUP
+from web.forms.view import SETUP
 from web.gold_rush.map_players import Player, player_at, players_at
 
 OWNED_ONCE = "color"

@@ -12,10 +12,10 @@ from rules.core.faults import Fault, RefusedError
 from rules.gold_rush import TITLE
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.tiles import Tile
+from web.forms.typed import Typed
 from web.gold_rush.box_page import BOX
 from web.gold_rush.composing import composed
 from web.gold_rush.palette import box_of, most_used_first, on_the_map, read_file
-from web.typing_in import Typed
 
 MOST_SHOWN = 36
 MAP = "map"

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from web.house.names import NAMES
 from web.nevada_city import at_hand, cards, choices, drawn, seats, year
 from web.nevada_city.asked import AT_HAND, asked_of
 from web.nevada_city.choices import meant_by
-from web.sheet_beside import Beside
-from web.sitting import NAMES
+from web.sheets.beside import Beside
 
 __all__ = ["asked_of", "meant_by"]
 

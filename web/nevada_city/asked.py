@@ -8,8 +8,8 @@ from rules.nevada_city.checks import MOST_UNDER_CONSTRUCTION
 from rules.nevada_city.goods import Good, Property
 from rules.nevada_city.players import FEWEST, MOST, year_name
 from sheets.document import Document
+from web.house.names import names_along
 from web.nevada_city.year_kept import KeptYear
-from web.sitting import names_along
 
 Asked = dict[str, Any]
 AT_HAND = "at_hand"

@@ -14,9 +14,9 @@ from rules.nevada_city.goods import COMMODITIES, NO_GOODS, Good, Goods, Property
 from scoring.nevada_city.commission import Action, Commission
 from scoring.nevada_city.questions import construct, contract
 from translations.catalogue import Catalogue
-from web.form_view import FieldView
+from web.forms.typed import whole_of
+from web.forms.view import FieldView
 from web.nevada_city.asked import AT_HAND, TILES, is_count
-from web.typing_in import whole_of
 
 Body = Mapping[str, Any]
 BROUGHT = {"construct": "bring", "contract": "pay"}

@@ -29,10 +29,10 @@ from rules.nevada_city.schema import (
 )
 from rules.nevada_city.sheet import CARDS
 from sheets.opened import Opened
-from web.form_view import FormView
-from web.sheet_beside import Beside, FileBeside
-from web.sheet_showing import words_for
-from web.typing_in import Typed, body_of
+from web.forms.typed import Typed, body_of
+from web.forms.view import FormView
+from web.sheets.beside import Beside, FileBeside
+from web.sheets.showing import words_for
 
 KEPT = f"extras.{CARDS}"
 MOST_COST = 20

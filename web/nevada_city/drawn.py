@@ -10,7 +10,7 @@ from rules.nevada_city.goods import GIVEN_BY, Cube, Good, Property, amounts
 from rules.nevada_city.questions import charts
 from scoring.nevada_city.commission import Action
 from scoring.nevada_city.goals import Share, shares
-from web.typing_in import whole_of
+from web.forms.typed import whole_of
 
 PICTURES: Mapping[str, str] = {
     **{good.value: good.word.id for good in Good},

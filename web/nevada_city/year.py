@@ -9,16 +9,16 @@ from rules.nevada_city.buildings import removed
 from scoring.nevada_city.questions import year_end
 from sheets.document import Document
 from sheets.opened import Opened
-from web.answers import faults_json
-from web.form_view import SETUP, FieldView, FormView
+from web.forms.typed import Typed, body_of, whole_of
+from web.forms.view import SETUP, FieldView, FormView
+from web.house.faults import faults_json
 from web.nevada_city.asked import year_end_of
 from web.nevada_city.year_kept import NOW, PATH, TYPED, KeptYear
 from web.nevada_city.year_steps import Year
-from web.sheet_actions import as_shown
-from web.sheet_answers import setup_of
-from web.sheet_beside import Beside
-from web.sheet_showing import words_for
-from web.typing_in import Typed, body_of, whole_of
+from web.sheets.actions import as_shown
+from web.sheets.answers import setup_of
+from web.sheets.beside import Beside
+from web.sheets.showing import words_for
 
 Body = dict[str, Any]
 FORM = year_end.QuestionForm()

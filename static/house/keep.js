@@ -1,0 +1,52 @@
+// Keeps what is typed in the page's address, so that a reload or a step back loses nothing,
+// and lets the server count along: parts marked data-live are exchanged for what it says now.
+
+import { exchangeLiveParts } from "../sheets/parts.js";
+
+const WAIT = 500;
+let waiting;
+let asked;
+
+function addressOf(form) {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") fields.append(name, value);
+  }
+  return `${location.pathname}?${fields}`;
+}
+
+async function countAlong(address) {
+  asked?.abort();
+  asked = new AbortController();
+  try {
+    const answer = await fetch(address, { signal: asked.signal });
+    if (!answer.ok) return;
+    exchangeLiveParts(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    // Away from the network: the address holds everything, and the next change asks again.
+  }
+}
+
+function keep(address) {
+  for (const back of document.querySelectorAll("input[name=back]")) back.value = address;
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Some browsers allow so many changes in a while; the last one is kept when the hand rests.
+  }
+}
+
+function changed(form) {
+  keep(addressOf(form));
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    const address = addressOf(form);
+    keep(address);
+    if (form.dataset.keep === "count") countAlong(address);
+  }, WAIT);
+}
+
+for (const form of document.querySelectorAll("form[data-keep]")) {
+  form.addEventListener("input", () => changed(form));
+  form.addEventListener("change", () => changed(form));
+}

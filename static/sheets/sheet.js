@@ -1,0 +1,103 @@
+// Keeps the pages of a sheet true while they are open.
+
+import { seatForm } from "./form.js";
+import { follow } from "./live.js";
+import { stand, tell } from "./note.js";
+import { exchangeLiveParts } from "./parts.js";
+import { AwayError, pageAt } from "./post.js";
+
+const TOGETHER = 150;
+const LONGEST = 1500;
+const MARKED = 5000;
+
+const sheet = document.querySelector("[data-sheet]");
+const says = (key) => sheet.getAttribute(`data-say-${key}`);
+const place = document.querySelector("[data-seat-form]");
+const form = place && seatForm(place, says, shows);
+const moved = new Map();
+let revision = Number(sheet.dataset.revision);
+let [news, heard, since, sooner] = [[], 0, 0, 0];
+
+// Each change: what it moves is put right at once, the rest with all that comes in the same go.
+
+function changed(told) {
+  if (told.revision <= revision) return;
+  told.seats.forEach(putRight);
+  const { before, after, who, says: sentence } = told.change;
+  after.totals.forEach((total, seat) => total !== (before.totals[seat] ?? null) && mark(seat));
+  if (who.role !== sheet.dataset.role) news.push([sentence, ...told.moves].join(" "));
+  soon();
+}
+
+const rowOf = (seat) => document.querySelector(`[data-seat-row="${seat}"]`);
+
+function putRight({ total, last_total: last, rank_says: rank, state, state_says: stateSays }, seat) {
+  const row = rowOf(seat);
+  if (!row) return;
+  row.querySelector("[data-seat-total]").textContent = total ?? last ?? "–";
+  row.querySelector("[data-seat-rank]").textContent = rank;
+  const shown = row.querySelector("[data-seat-state]");
+  if (shown.dataset.seatState !== state) shown.textContent = stateSays;
+}
+
+function mark(seat) {
+  clearTimeout(moved.get(seat));
+  moved.set(seat, setTimeout(() => {
+    moved.delete(seat);
+    rowOf(seat)?.classList.remove("moved");
+  }, MARKED));
+  rowOf(seat)?.classList.add("moved");
+}
+
+function soon() {
+  since ||= performance.now();
+  heard += 1;
+  clearTimeout(sooner);
+  const late = performance.now() - since > LONGEST;
+  sooner = setTimeout(refresh, late ? 0 : Math.min(TOGETHER * heard, LONGEST));
+}
+
+async function refresh() {
+  [heard, since] = [0, 0];
+  try {
+    const { page, status } = await pageAt(location.href);
+    if (status === 404) gone();
+    else if (status === 200) {
+      shows(page);
+      form?.take(page);
+    }
+  } catch (error) {
+    if (!(error instanceof AwayError)) throw error;
+    setTimeout(soon, LONGEST);
+  }
+  tell(news);
+  news = [];
+}
+
+/** The parts of a page, unless a newer one was shown meanwhile. */
+function shows(page, address) {
+  const now = page.querySelector("[data-sheet]");
+  if (!now || Number(now.dataset.revision) < revision) return;
+  revision = Number(now.dataset.revision);
+  exchangeLiveParts(page);
+  for (const seat of moved.keys()) rowOf(seat)?.classList.add("moved");
+  if (address && address !== location.href) history.replaceState(null, "", address);
+}
+
+function gone() {
+  live.rest();
+  stand(says("gone"));
+}
+
+const live = follow(sheet.dataset, revision, { changed, moved: soon, gone });
+
+function catchUp() {
+  if (document.hidden) return live.rest();
+  live.catchUp();
+  form?.hurry();
+}
+
+addEventListener("online", catchUp);
+addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
+addEventListener("pagehide", live.rest);
+document.addEventListener("visibilitychange", catchUp);

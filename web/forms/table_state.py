@@ -1,0 +1,139 @@
+"""A table while it is filled in: what was typed, which seats are ready, how it stands so far."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+from rules.core.faults import Fault
+from scoring.core.breakdown import Breakdown, SeatScore
+from scoring.titles import BuiltTitle
+from sheets.standing import Standing, State, TypedSeat
+from web.forms.typed import Typed, body_of, rows
+from web.forms.view import SETUP
+from web.house.language import words
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """One seat as typed, and what is wrong with it by itself."""
+
+    number: int
+    typed: dict[str, Any]
+    way: str
+    body: dict[str, Any]
+    faults: tuple[Fault, ...]
+    state: State
+
+    @property
+    def name(self) -> str:
+        """The name, or the number of the seat."""
+        return str(self.body["name"])
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A whole table as typed into a page's address."""
+
+    title: BuiltTitle
+    typed: Typed
+
+    @cached_property
+    def room(self) -> Any:
+        """What is special about the title's seats."""
+        return import_module(f"web.{self.title.facts.room}")
+
+    @cached_property
+    def _common(self) -> dict[str, Any]:
+        """All that was typed for no seat."""
+        return body_of(self.title.table_form, self.typed)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """Edition, variants and house rules as typed."""
+        return {key: value for key, value in self._common.items() if key in SETUP}
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        """What belongs to no seat, as typed."""
+        parts = self.title.shared_parts
+        typed = {key: value for key, value in self._common.items() if key in parts and value != ""}
+        return parts_body(self.room, typed, len(rows(self.typed, "seats")))
+
+    @cached_property
+    def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
+        """What was typed for each seat, the way it is filled in, and the body that this makes."""
+        return [self._seat(index, place) for place, index in enumerate(rows(self.typed, "seats"))]
+
+    def _seat(self, index: int, place: int) -> tuple[dict[str, Any], str, dict[str, Any]]:
+        typed = body_of(self.title.seat_form, self.typed, f"seats.{index}.")
+        way = self.room.way_of(typed, self.typed.get(f"seats.{index}.way", ""))
+        body = self.room.seat_body(typed, way)
+        body = {name: value for name, value in body.items() if value != ""}
+        body.setdefault("name", player_name(place + 1))
+        return typed, way, body
+
+    @cached_property
+    def standing(self) -> Standing:
+        """How the seats stand, each by itself and together."""
+        sheet = self.title.sheet
+        seats = [TypedSeat(body, sheet.is_blank(body)) for _, _, body in self._typed]
+        return Standing(self.title, {**self.setup, **self.shared}, seats)
+
+    @cached_property
+    def seats(self) -> list[SeatState]:
+        """The seats in the order typed."""
+        standing = self.standing
+        return [
+            SeatState(n, typed, way, body, standing.faults_of(n), standing.state_of(n))
+            for n, (typed, way, body) in enumerate(self._typed)
+        ]
+
+    @property
+    def counted(self) -> list[SeatState]:
+        """The seats in the breakdown, in its order."""
+        return [self.seats[number] for number in self.standing.counted]
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every seat is ready and nothing stands between them."""
+        return self.standing.is_complete and not self.faults
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong between seats, or with their number."""
+        return self.standing.faults
+
+    @property
+    def table(self) -> Any:
+        """The counted seats as the title's own table."""
+        return self.standing.table
+
+    @property
+    def breakdown(self) -> Breakdown | None:
+        """How the counted seats stand."""
+        return self.standing.breakdown
+
+    @property
+    def scores(self) -> Mapping[int, SeatScore]:
+        """The score of each counted seat by its number on the page."""
+        return self.standing.scores
+
+
+def parts_body(room: Any, typed: dict[str, Any], seats: int) -> dict[str, Any]:
+    """What belongs to no seat as it is scored; a room may fill in what a blank means."""
+    filled: Callable[[dict[str, Any], int], dict[str, Any]] | None
+    filled = getattr(room, "parts_body", None)
+    return filled(typed, seats) if filled else typed
+
+
+def player_name(number: int) -> str:
+    """What somebody is called who gave no name."""
+    return words().says("players-name", number=number)
+
+
+def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:
+    """What a seat has of which there is one only: a single thing or several."""
+    owned = fields.get(room.OWNED_ONCE) or []
+    return [str(key) for key in (owned if isinstance(owned, list) else [owned])]

@@ -1,0 +1,271 @@
+"""What a page shows of a form: fields with labels, values, choices and the problems at each."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from marshmallow import Schema
+from marshmallow.fields import Field
+
+from rules.core.fields import (
+    ListOf,
+    NumberOr,
+    OneNumberOf,
+    OneOf,
+    PieceOf,
+    SeatOf,
+    Whole,
+    YesOrNo,
+)
+from rules.core.forms import Form
+from rules.core.messages import Word
+from rules.core.seats import seat_told
+from translations.catalogue import Catalogue
+from translations.naming import named
+from web.forms.typed import fields_of
+
+Problems = Mapping[str, list[str]]
+SETUP = tuple(Form().fields)
+YES_OR_NO = (("true", True), ("false", False))
+WITH_PARTS = frozenset({"rows", "group", "number_or_rows", "number_or_group"})
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """Something to tick or choose."""
+
+    key: str
+    label: str
+    chosen: bool
+    picture: str | None = None
+    count: int = 0
+    """How many of it there are, where that is what is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedFault:
+    """Something wrong in the list at the head of a page, with the element it leads to."""
+
+    id: str
+    label: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """One field of a page; rows and groups hold fields of their own."""
+
+    path: str
+    name: str
+    kind: str
+    label: str
+    hint: str | None
+    value: Any
+    required: bool
+    problems: list[str]
+    choices: list[ChoiceView] = field(default_factory=list)
+    parts: list[list["FieldView"]] = field(default_factory=list)
+    bounds: tuple[int, int] | None = None
+    problems_of_rows: list[list[str]] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """A name for the element in the page."""
+        return element_of(self.path)
+
+    @property
+    def uncounted(self) -> list[Any]:
+        """The entries of a counted list that none of its choices stands for."""
+        keys = {choice.key for choice in self.choices}
+        given = self.value if isinstance(self.value, list) else [self.value]
+        return [entry for entry in given if entry is not None and str(entry) not in keys]
+
+
+@dataclass(frozen=True, slots=True)
+class FormView:
+    """Draws the fields of one form from the body that was typed and what is wrong with it."""
+
+    words: Catalogue
+    problems: Problems
+    scope: str
+    more: tuple[str, ...] = ()
+
+    def fields(
+        self, schema: Schema, body: Mapping[str, Any], path: str = "", leave_out: Iterable[str] = ()
+    ) -> list[FieldView]:
+        """The fields of a form or piece."""
+        left_out = frozenset(leave_out)
+        return [
+            self._field(name, entry, body.get(name), f"{path}{name}")
+            for name, entry in fields_of(schema)
+            if name not in left_out
+        ]
+
+    def _field(self, name: str, entry: Field[Any], value: Any, path: str) -> FieldView:
+        kind = kind_of(entry)
+        parts = self._parts(entry, value, path)
+        return FieldView(
+            path=path,
+            name=name,
+            kind=kind,
+            label=self._label(name, path),
+            hint=self._hint(name, kind),
+            value=value,
+            required=entry.required,
+            problems=self._problems_at(path, kind),
+            choices=[*self._choices(entry, value), *self._counts(entry, name, value)],
+            parts=parts,
+            problems_of_rows=[
+                list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
+            ],
+            bounds=_bounds(entry),
+        )
+
+    def _label(self, name: str, path: str) -> str:
+        whole = "-".join(part for part in path.split(".") if not part.isdecimal())
+        own = (f"label-{self.scope}-{whole}", f"label-{self.scope}-{name}")
+        known = next((label for label in own if self.words.has(label)), f"label-{name}")
+        return self.words.name(known)
+
+    def _hint(self, name: str, kind: str) -> str | None:
+        names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
+        return next((self.words.name(hint) for hint in names if self.words.has(hint)), None)
+
+    def _problems_at(self, path: str, kind: str) -> list[str]:
+        deeper = () if kind in WITH_PARTS else (f"{path}.",)
+        return [
+            sentence
+            for where, sentences in self.problems.items()
+            if where == path or where.startswith(tuple(deeper))
+            for sentence in sentences
+        ]
+
+    def _counts(self, entry: Field[Any], name: str, value: Any) -> Iterator[ChoiceView]:
+        """What a list counts, with how many there are of each."""
+        if kind_of(entry) != "counts":
+            return
+        assert isinstance(entry, ListOf)  # noqa: S101 (nothing else counts)
+        given = value if isinstance(value, list) else []
+        for number in getattr(entry.inner, "numbers", ()):
+            own = f"label-{name}-{number}"
+            label = self.words.name(own) if self.words.has(own) else str(number)
+            count = given.count(number)
+            yield ChoiceView(str(number), label, bool(count), count=count)
+
+    def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
+        inner = entry.inner if isinstance(entry, ListOf) else entry
+        if isinstance(inner, SeatOf):
+            yield from self._seats(inner, value)
+        if isinstance(inner, YesOrNo):
+            for key, meant in YES_OR_NO:
+                yield ChoiceView(key, self.words.name(f"fact-{key}"), value is meant)
+        if not isinstance(inner, OneOf):
+            return
+        chosen = value if isinstance(value, list) else [value]
+        for key, meant in inner.choices.items():
+            word = getattr(meant, "word", None)
+            label = self.words.name(word) if isinstance(word, Word) else self._choice(key)
+            picture = word.id if isinstance(word, Word) else None
+            yield ChoiceView(key, label, key in chosen, picture)
+
+    def _seats(self, entry: SeatOf, value: Any) -> Iterator[ChoiceView]:
+        """The seats by name or mark; where people are known, theirs alone and what was chosen."""
+        chosen = value if isinstance(value, list) else [value]
+        known = {entry.first + number for number in self.words.sitting}
+        for number in range(entry.minimum, entry.maximum + 1):
+            if not known or number in known or number in chosen:
+                label = self.words.text(seat_told(number - entry.first))
+                yield ChoiceView(str(number), label, number in chosen)
+
+    def _choice(self, key: str) -> str:
+        own = f"choice-{self.scope}-{key}"
+        return self.words.name(own) if self.words.has(own) else named(self.words, key)
+
+    def _parts(self, entry: Field[Any], value: Any, path: str) -> list[list[FieldView]]:
+        if isinstance(entry, NumberOr):
+            return self._parts(entry.items, value, path)
+        if isinstance(entry, PieceOf):
+            return [self.fields(entry.schema, value if isinstance(value, dict) else {}, f"{path}.")]
+        if not isinstance(entry, ListOf) or not isinstance(entry.inner, PieceOf):
+            return []
+        given = value if isinstance(value, list) else []
+        blank = 0 if entry.shortest else 1
+        count = max(len(given) + blank, entry.shortest) + self.more.count(path)
+        schema = entry.inner.schema
+        pieces = [*given, *({} for _ in range(count - len(given)))]
+        return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
+
+
+def element_of(path: str) -> str:
+    """The element of a page that a path leads to."""
+    return f"f-{path.replace('.', '-')}"
+
+
+def listed(views: Iterable[FieldView], problems: Problems) -> list[ListedFault]:
+    """Everything that is wrong, each with a link to the field where it is mended."""
+    views = list(views)
+    return [
+        ListedFault(_element_at(views, path), label_at(views, path), sentence)
+        for path, sentences in problems.items()
+        for sentence in sentences
+    ]
+
+
+def _element_at(views: Iterable[FieldView], path: str) -> str:
+    """The innermost field or row on the page to which a path belongs."""
+    shown = {place for view in views for place in _paths(view)}
+    around = (place for place in _around(path) if place in shown)
+    return next((element_of(place) for place in around), "")
+
+
+def _around(path: str) -> Iterator[str]:
+    """A path, and all in which it lies, from within."""
+    while path:
+        yield path
+        path = path.rpartition(".")[0]
+
+
+def label_at(views: Iterable[FieldView], path: str) -> str:
+    """The label of the field that a path leads to, with the number of the row it lies in."""
+    for view in views:
+        if path == view.path or path.startswith(f"{view.path}."):
+            inner = [part for row in view.parts for part in row]
+            deeper = label_at(inner, path)
+            row = path.removeprefix(f"{view.path}.").partition(".")[0]
+            if view.kind == "rows" and row.isdecimal():
+                return ", ".join(filter(None, (f"{view.label} {int(row) + 1}", deeper)))
+            return deeper or view.label
+    return ""
+
+
+def _paths(view: FieldView) -> Iterator[str]:
+    yield view.path
+    for number, part in enumerate(view.parts):
+        yield f"{view.path}.{number}"
+        for inner in part:
+            yield from _paths(inner)
+
+
+def _is_ticked(entry: ListOf[Any]) -> bool:
+    """Whether it is chosen from; seats that may come more than once are typed."""
+    return entry.distinct or not isinstance(entry.inner, SeatOf)
+
+
+def _bounds(entry: Field[Any]) -> tuple[int, int] | None:
+    number = entry.number if isinstance(entry, NumberOr) else entry
+    return (number.minimum, number.maximum) if isinstance(number, Whole) else None
+
+
+def kind_of(entry: Field[Any]) -> str:
+    """How a field is drawn."""
+    if isinstance(entry, PieceOf):
+        return "group"
+    if isinstance(entry, NumberOr) and entry.kind != "sum_or_list":
+        return f"{entry.kind}_{kind_of(entry.items)}"
+    if not isinstance(entry, ListOf):
+        return str(getattr(entry, "kind", "text"))
+    if isinstance(entry.inner, PieceOf):
+        return "rows"
+    if isinstance(entry.inner, OneOf | SeatOf) and _is_ticked(entry):
+        return "ordered" if entry.ordered else "choices"
+    return "counts" if isinstance(entry.inner, OneNumberOf) else "entries"

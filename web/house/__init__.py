@@ -1,0 +1,12 @@
+"""What every answer is made with: settings, addresses, languages, errors, limits."""
+
+from flask import Flask
+
+
+def register(app: Flask) -> None:
+    """Configures the application, and dresses every answer."""
+    from web.house import compression, configuration, problems, rendering, security  # noqa: PLC0415
+
+    configuration.configure(app)
+    for part in (security, problems, rendering, compression):
+        part.register(app)

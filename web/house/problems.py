@@ -1,0 +1,211 @@
+"""Refusals: problem details for programs, a page with a sentence for people."""
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from types import MappingProxyType
+from typing import Any
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException, InternalServerError
+
+from printables.core.refusals import NoPressError, PressBusyError, TooMuchToPrintError
+from rules.core.faults import RefusedError
+from rules.core.fields import quoted
+from sheets.refusals import (
+    ContestedError,
+    FullError,
+    NoSheetError,
+    NotAllowedError,
+    NotRightError,
+    SheetError,
+    StandsAgainstError,
+    TooManyStreamsError,
+)
+from web.house.configuration import ConfigurationError
+from web.house.faults import faults_json
+from web.house.json_bodies import json_answer
+from web.house.language import FOR_PROGRAMS, words
+from web.house.rendering import page
+from web.house.ways_on import title_here, ways_on
+
+WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+NO_SHEET = "sheet-none"
+OF_PROGRAMS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
+"""What players cannot do anything about but go back; programs read the cause."""
+STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
+    {
+        NoSheetError: 404,
+        NotAllowedError: 403,
+        StandsAgainstError: 409,
+        FullError: 413,
+        TooManyStreamsError: 429,
+    }
+)
+
+FILES = (".pdf", ".svg", ".png", ".json", ".csv")
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchError(Exception):
+    """An address names a title or a question that is not there."""
+
+    def __init__(self, message_id: str, **gaps: str | int | tuple[str, ...]) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.gaps = {
+            name: quoted(gap) if isinstance(gap, str) else gap for name, gap in gaps.items()
+        }
+
+
+class NoAddressError(Exception):
+    """No code can be made as long as nobody has said under which address phones reach us."""
+
+
+def register(app: Flask) -> None:
+    """Turns every error into an answer that a person or a program can use."""
+    app.register_error_handler(RefusedError, refused_here)
+    app.register_error_handler(NoSuchError, not_there)
+    app.register_error_handler(ContestedError, contested)
+    app.register_error_handler(NotRightError, not_right)
+    for kind in STATUS_OF:
+        app.register_error_handler(kind, refused_by_sheet)
+    app.register_error_handler(NoAddressError, without_address)
+    app.register_error_handler(NoPressError, without_press)
+    app.register_error_handler(PressBusyError, press_is_busy)
+    app.register_error_handler(TooMuchToPrintError, too_much_to_print)
+    app.register_error_handler(ConfigurationError, not_ready)
+    app.register_error_handler(HTTPException, failed)
+    app.register_error_handler(Exception, broken)
+
+
+def refused(error: RefusedError) -> Response:
+    """422: the input describes no possible table."""
+    errors = faults_json(error.faults, words(error.title))
+    return problem(422, words().says("problem-422"), errors=errors)
+
+
+def refused_here(error: RefusedError) -> Response:
+    """The same as a page for people, who read all the sentences at once."""
+    if _is_for_a_program():
+        return refused(error)
+    spoken = words(error.title)
+    sentences = [spoken.text(fault.says) for fault in error.faults]
+    return _page(422, " ".join(sentences))
+
+
+def not_there(error: NoSuchError) -> Response:
+    """404 with what there is instead."""
+    return _answer(404, words().says(error.message_id, **error.gaps))
+
+
+def refused_by_sheet(error: SheetError) -> Response:
+    """What a sheet does not do, or not for this code."""
+    status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
+    is_there = error.says.id != NO_SHEET
+    return _answer(status, words().text(error.says), is_sheet_there=is_there)
+
+
+def contested(error: ContestedError) -> Response:
+    """409 with both versions of what two people changed."""
+    if not _is_for_a_program():
+        return _answer(409, words().text(error.says))
+    told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
+    return problem(409, words().text(error.says), **told)
+
+
+def not_right(error: NotRightError) -> Response:
+    """409 with the seats that cannot be counted; the host may finish without them."""
+    if not _is_for_a_program():
+        return refused_by_sheet(error)
+    missing = [{"what": "seat", "seat": number} for number in error.seats]
+    return problem(409, words().text(error.says), waits_for=missing)
+
+
+def without_address(_: NoAddressError) -> Response:
+    """503 with what to set, so that codes can be made."""
+    return _answer(503, words().says("sheet-no-address"))
+
+
+def without_press(error: NoPressError) -> Response:
+    """503: nothing can be printed on this machine, all else works; the log says what is missing."""
+    log.warning("no press: %s", error)
+    return _answer(503, words().says("print-no-press"))
+
+
+def press_is_busy(_: PressBusyError) -> Response:
+    """503: others print; a moment later it is this one's turn."""
+    answer = _answer(503, words().says("print-busy"))
+    answer.headers["Retry-After"] = "10"
+    return answer
+
+
+def too_much_to_print(_: TooMuchToPrintError) -> Response:
+    """422: fewer copies at once can be printed."""
+    return _answer(422, words().says("print-too-much"))
+
+
+def not_ready(error: ConfigurationError) -> Response:
+    """503: whoever runs this has to set something right; the log says what."""
+    log.error("%s", error.format_message())
+    return _answer(503, words().says("problem-503"))
+
+
+def failed(error: HTTPException) -> Response:
+    """What HTTP itself refuses."""
+    status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
+    hidden = status in OF_PROGRAMS and not _is_for_a_program()
+    answer = _answer(status, words().name("problem-page") if hidden else _sentence(status))
+    for name, value in error.get_headers():
+        if name not in {"Content-Type", "Content-Length"}:
+            answer.headers[name] = value
+    return answer
+
+
+def broken(error: Exception) -> Response:
+    """500: our mistake, in the log with all that is known of it, and none of it outside.
+
+    The rule is logged instead of the address, in which the code of a sheet may stand.
+    """
+    log.error("%s %s", request.method, request.url_rule, exc_info=error)
+    return failed(InternalServerError())
+
+
+def as_problem(error: HTTPException) -> Response:
+    """The same for a program."""
+    status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
+    return problem(status, _sentence(status))
+
+
+def _sentence(status: int) -> str:
+    if status not in WITH_SENTENCE:
+        return words().says("problem-other", status=str(status))
+    if status == HTTPStatus.METHOD_NOT_ALLOWED:
+        return words().says("problem-405", method=request.method)
+    return words().says(f"problem-{status}")
+
+
+def _answer(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
+    if _is_for_a_program():
+        return problem(status, detail)
+    return _page(status, detail, is_sheet_there=is_sheet_there)
+
+
+def _page(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
+    """The sentence, and where to go on; how programs number it is nothing for a player."""
+    ways = ways_on(is_sheet_there=is_sheet_there)
+    answer = page("house/problem.html", title=title_here(), detail=detail, ways=ways)
+    answer.status_code = status
+    return answer
+
+
+def _is_for_a_program() -> bool:
+    """Calls of the interface, and files: what is no page is refused as data."""
+    return request.path.startswith(FOR_PROGRAMS) or request.path.endswith(FILES)
+
+
+def problem(status: int, detail: str, **more: Any) -> Response:
+    """Problem details as RFC 9457 has them."""
+    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
+    return json_answer({**body, "detail": detail, **more}, status, "application/problem+json")

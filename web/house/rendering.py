@@ -1,0 +1,165 @@
+"""Renders pages, with what every template may say and link to."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from babel.dates import format_date, format_datetime
+from flask import Flask, Response, current_app, make_response, render_template, request
+from jinja2 import pass_context
+from jinja2.runtime import Context
+from werkzeug.routing import Rule
+
+from rules.core.seats import MARKS, seat_told
+from scoring.titles import BuiltTitle, titles
+from translations.catalogue import Catalogue, catalogue, languages, locale_of
+from translations.naming import named
+from web.forms.seat_form import noted
+from web.house.addresses import (
+    address_choosing,
+    address_of,
+    address_with_fields,
+    clause_address,
+    here,
+    query,
+)
+from web.house.language import language, words
+
+SECONDS_KEPT = 365 * 24 * 60 * 60
+
+
+def register(app: Flask) -> None:
+    """Gives the templates their words and links."""
+    app.context_processor(spoken)
+    app.view_functions["static"] = file_of_ours
+    app.url_map.add(Rule("/static/as-of/<v>/<path:filename>", endpoint="static"))
+    app.url_defaults(name_version)
+    app.after_request(let_files_be_kept)
+    app.jinja_env.globals.update(
+        address_of=address_of,
+        address_choosing=address_choosing,
+        address_with_fields=address_with_fields,
+        clause_address=clause_address,
+        edition_asked=edition_asked,
+        here=here,
+        marks=MARKS,
+        named=named,
+        noted=noted,
+        number_pictures=number_pictures,
+        seats_in_facts=seats_in_facts,
+        query=query,
+        seat_in_words=seat_in_words,
+    )
+    app.jinja_env.filters.update(says=says, day=day, moment=moment)
+    for room in rooms():
+        app.jinja_env.globals.update(getattr(room, "FOR_TEMPLATES", {}))
+    app.jinja_env.trim_blocks = True
+    app.jinja_env.lstrip_blocks = True
+
+
+def file_of_ours(filename: str, v: str = "") -> Response:
+    """A style sheet, script, font or picture, whatever version its address names."""
+    del v
+    return current_app.send_static_file(filename)
+
+
+def name_version(endpoint: str, values: dict[str, Any]) -> None:
+    """Puts all files of ours into a folder named by what they hold, and so what they link to."""
+    if endpoint == "static" and "v" not in values:
+        values["v"] = _version(str(current_app.static_folder))
+
+
+def let_files_be_kept(response: Response) -> Response:
+    """A file in the folder of this version never changes: browsers need not ask for it again."""
+    asked = (request.view_args or {}).get("v")
+    if request.endpoint == "static" and asked == _version(str(current_app.static_folder)):
+        response.cache_control.no_cache = None
+        response.cache_control.max_age = SECONDS_KEPT
+        response.cache_control.immutable = True
+    return response
+
+
+@cache
+def _version(folder: str) -> str:
+    """What all files of a folder hold, in few signs."""
+    files = sorted(file for file in Path(folder).rglob("*") if file.is_file())
+    told = (f"{file.relative_to(folder)} {sha256(file.read_bytes()).hexdigest()}" for file in files)
+    return sha256("\n".join(told).encode()).hexdigest()[:12]
+
+
+def rooms() -> list[ModuleType]:
+    """What is special about each title's pages, where anything is."""
+    names = (f"web.{title.facts.room}" for title in titles().values())
+    return [import_module(name) for name in names if find_spec(name)]
+
+
+def page(template: str, **values: Any) -> Response:
+    """A page in the reader's language."""
+    answer = make_response(render_template(template, **values))
+    answer.headers["Content-Language"] = language()
+    answer.vary.update(("Accept-Language", "Cookie"))
+    return answer
+
+
+def spoken() -> dict[str, Any]:
+    """What every template may say."""
+    return {
+        "words": words(),
+        "words_of": words_of,
+        "language": language(),
+        "languages": {key: catalogue(key).name(f"language-{key}") for key in languages()},
+    }
+
+
+def number_pictures(title: BuiltTitle) -> Mapping[str, str]:
+    """The pictures beside a title's number fields, by the names of the fields."""
+    room = import_module(f"web.{title.facts.room}")
+    pictures: Mapping[str, str] = getattr(room, "PICTURES", {})
+    return pictures
+
+
+def seats_in_facts(title: BuiltTitle) -> Mapping[str, int]:
+    """The names of a title's facts whose numbers are seats, with the number of the first seat."""
+    room = import_module(f"web.{title.facts.room}")
+    names: Mapping[str, int] = getattr(room, "SEATS_IN_FACTS", {})
+    return names
+
+
+def words_of(title: BuiltTitle) -> Any:
+    """The catalogue of a title."""
+    return words(title.facts)
+
+
+def edition_asked(title: BuiltTitle) -> str:
+    """The edition that stands in the address, or the title's first."""
+    edition = request.args.get("edition", "")
+    return edition if edition in title.facts.editions else title.facts.editions[0]
+
+
+def seat_in_words(number: int, own: Catalogue) -> str:
+    """A seat by the name of who sits there, else by number and mark."""
+    return own.text(seat_told(number))
+
+
+def day(text: str) -> str:
+    """A date as the reader's language writes it."""
+    return str(format_date(date.fromisoformat(text), "long", locale_of(language())))
+
+
+def moment(text: str, tongue: str | None = None) -> str:
+    """Day and time where the server stands, as the reader's language writes them."""
+    local = datetime.fromisoformat(text).astimezone()
+    return str(format_datetime(local, "short", locale=locale_of(tongue or language())))
+
+
+@pass_context
+def says(context: Context, message: Any) -> str:
+    """A message in the words of the page's title."""
+    title = context.get("title")
+    return words(title.facts if title else None).text(message)

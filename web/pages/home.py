@@ -1,0 +1,58 @@
+"""Pages for people: what is here, and the interface to try out."""
+
+import re
+
+from flask import Blueprint, Response, redirect, request
+from flask.typing import ResponseReturnValue
+
+from scoring.titles import titles
+from translations.catalogue import languages
+from web.house.language import LANGUAGE_COOKIE
+from web.house.rendering import page
+from web.house.titles import find_title
+from web.pages.recent import recent_codes, recent_sheets
+from web.sheets.installation import all_sheets
+
+pages = Blueprint("pages", __name__)
+
+SECONDS_REMEMBERED = 400 * 24 * 60 * 60
+OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
+
+
+@pages.get("/")
+def home() -> Response:
+    """The titles that are built, and the sheets that this phone had open last."""
+    recent = list(recent_sheets(all_sheets())) if recent_codes() else []
+    return page("pages/home.html", titles=titles().values(), recent=recent)
+
+
+@pages.get("/<slug>")
+def title(slug: str) -> Response:
+    """What can be done with a title: score, settle, look up, agree on house rules."""
+    return page("pages/title.html", title=find_title(slug))
+
+
+@pages.get("/<slug>/house-rules")
+def house_rules(slug: str) -> Response:
+    """The open points with their readings, to be chosen once for the table."""
+    found = find_title(slug)
+    points = found.facts.book.open_points.values()
+    chosen = {point.id: request.args.get(f"house_rules.{point.id}", "") for point in points}
+    return page("pages/house_rules.html", title=found, chosen=chosen)
+
+
+@pages.post("/language")
+def choose_language() -> ResponseReturnValue:
+    """Remembers the language that was chosen by hand, and goes back to the page."""
+    wanted = request.form.get("language", "")
+    answer = redirect(_own_path(request.form.get("back", "/")))
+    if wanted in languages():
+        answer.set_cookie(
+            LANGUAGE_COOKIE, wanted, max_age=SECONDS_REMEMBERED, httponly=True, samesite="Lax"
+        )
+    return answer
+
+
+def _own_path(address: str) -> str:
+    """An address of this site, whatever was sent."""
+    return address if OWN_PATH.fullmatch(address) else "/"

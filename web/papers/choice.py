@@ -1,0 +1,122 @@
+"""The page where papers are chosen, with a preview of what will come out of the printer."""
+
+import re
+from typing import Any
+
+from flask import Blueprint, Response, abort, request, url_for
+from markupsafe import Markup
+
+from printables.core.aid import aid as player_aid
+from printables.core.papers import PAPERS, POCKET
+from printables.core.rendering import PRINTABLES
+from printables.core.scorepad import scorepad
+from rules.core.faults import RefusedError
+from scoring.titles import BuiltTitle
+from translations.catalogue import languages
+from web.forms.typed import Typed
+from web.house.faults import faults_json
+from web.house.language import language, words
+from web.house.rendering import page
+from web.house.titles import find_title
+from web.papers.wishes import aid_wish, pad_wish
+
+print_choice = Blueprint("print_choice", __name__)
+
+SCOREPAD, AID = "scorepad", "aid"
+STYLE = re.compile(r"[a-z_]+/[a-z_]+\.css")
+LINKED = re.compile(r'(<link rel="stylesheet" href=")([a-z_]+/[a-z_]+\.css)(">)')
+FRAMED = {
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+        "base-uri 'none'; frame-ancestors 'self'"
+    ),
+    "X-Frame-Options": "SAMEORIGIN",
+}
+FRAMING = "; frame-src 'self'"
+
+
+def _typed() -> Typed:
+    return Typed(list(request.args.items(multi=True)))
+
+
+@print_choice.get("/<slug>/print")
+def choose(slug: str) -> Response:
+    """What can be printed for a title: score pads and player aids."""
+    title = find_title(slug)
+    kind = AID if request.args.get("kind") == AID else SCOREPAD
+    problems = _problems(title, kind)
+    answer = page(
+        "papers/choice.html",
+        title=title,
+        kind=kind,
+        problems=problems,
+        papers=(*PAPERS, POCKET) if kind == AID else tuple(PAPERS),
+        tongues=languages(),
+        typed=request.args,
+        names=[name for name in request.args.getlist("names") if name],
+        query=_query(),
+    )
+    if problems:
+        answer.status_code = 422
+    answer.headers["Content-Security-Policy"] = _with_frames(answer)
+    return answer
+
+
+def _with_frames(answer: Response) -> str:
+    from web.house.security import CONTENT_SECURITY_POLICY  # noqa: PLC0415
+
+    del answer
+    return CONTENT_SECURITY_POLICY + FRAMING
+
+
+def _query() -> str:
+    """The parameters of this address that belong to the paper."""
+    return "&".join(
+        part
+        for part in request.query_string.decode("ascii", "replace").split("&")
+        if part and not part.startswith("kind=") and not part.endswith("=")
+    )
+
+
+def _problems(title: BuiltTitle, kind: str) -> dict[str, Any]:
+    typed = Typed([pair for pair in request.args.items(multi=True) if pair[0] != "kind"])
+    try:
+        (aid_wish if kind == AID else pad_wish)(title, typed, language())
+    except RefusedError as error:
+        return dict(faults_json(error.faults, words(title.facts)))
+    return {}
+
+
+@print_choice.get("/print/<slug>/<any(scorepad, aid):kind>.html")
+def preview(slug: str, kind: str) -> Response:
+    """The paper as a page, to look at before it is printed."""
+    title = find_title(slug)
+    if kind == AID:
+        html = player_aid(aid_wish(title, _typed(), language()))
+    else:
+        html = scorepad(pad_wish(title, _typed(), language()))
+    answer = Response(_for_a_screen(html), content_type="text/html; charset=utf-8")
+    answer.headers.update(FRAMED)
+    return answer
+
+
+def _for_a_screen(html: str) -> str:
+    """The style sheets under addresses that a browser reaches, and one more for the screen."""
+    styled = LINKED.sub(
+        lambda link: link[1] + url_for("print_choice.style", name=link[2]) + link[3], html
+    )
+    more = ("core/fonts.css", "core/preview.css")
+    links = Markup("").join(
+        Markup('<link rel="stylesheet" href="{}">').format(url_for("print_choice.style", name=name))
+        for name in more
+    )
+    return styled.replace("</head>", f"{links}</head>", 1)
+
+
+@print_choice.get("/print/styles/<path:name>")
+def style(name: str) -> Response:
+    """A style sheet of paper, for the preview."""
+    if not STYLE.fullmatch(name) or not (PRINTABLES / name).is_file():
+        abort(404)
+    text = (PRINTABLES / name).read_text("utf-8").replace("../../static/", "/static/")
+    return Response(text, content_type="text/css; charset=utf-8")

@@ -1,0 +1,153 @@
+"""Papers at their addresses: score pads, player aids, finished sheets, tents."""
+
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+
+from printables.core.aid import aid as player_aid
+from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
+from printables.core.rendering import day
+from printables.core.scorepad import PadWish, scorepad
+from rules.core.messages import say
+from rules.core.readings import Setup
+from sheets.codes import pad_code
+from sheets.opened import Opened
+from sheets.refusals import NotAllowedError
+from sheets.roles import JOIN
+from sheets.view import View
+from translations.catalogue import catalogue
+from web.forms.typed import Typed
+from web.house.addresses import public_address
+from web.house.language import language
+from web.house.problems import NoAddressError
+from web.house.rendering import moment
+from web.house.titles import find_title
+from web.pages.files import LONGEST_IN_A_CODE, portable_text
+from web.papers.printing import printed
+from web.papers.wishes import aid_wish, pad_wish
+from web.sheets.answers import changes_json, links_of, setup_of
+from web.sheets.installation import all_sheets
+
+print_pages = Blueprint("print_pages", __name__)
+
+
+def _args() -> Typed:
+    sent = request.form if request.method == "POST" else request.args
+    return Typed(list(sent.items(multi=True)))
+
+
+@print_pages.get("/print/<slug>/scorepad.pdf")
+def blank_pads(slug: str) -> Response:
+    """Score pads, blank or with names."""
+    wish = pad_wish(find_title(slug), _args(), language())
+    return _varying(printed(scorepad(wish), f"{slug}-scorepad"))
+
+
+@print_pages.post("/print/<slug>/scorepad")
+def pads_with_codes(slug: str) -> Response:
+    """Blank pads, each with the code of a sheet that begins when it is first scanned."""
+    wish = pad_wish(find_title(slug), _args(), language())
+    codes = tuple(_fresh_address(slug) for _ in range(wish.per_page * wish.copies))
+    return printed(scorepad(replace(wish, codes=codes)), f"{slug}-scorepad", is_fresh=True)
+
+
+def _fresh_address(slug: str) -> str:
+    code = pad_code(all_sheets().secret, slug)
+    return _public(url_for("sheet_pages.sheet", code=code))
+
+
+def _public(path: str) -> str:
+    address = public_address(path)
+    if address is None:
+        raise NoAddressError
+    return address
+
+
+@print_pages.get("/print/<slug>/aid.pdf")
+def aid(slug: str) -> Response:
+    """The player aid."""
+    wish = aid_wish(find_title(slug), _args(), language())
+    return _varying(printed(player_aid(wish), f"{slug}-aid"))
+
+
+def _varying(answer: Response) -> Response:
+    """Without a language in the address it is the reader's."""
+    if "lang" not in request.args:
+        answer.vary.update(("Accept-Language", "Cookie"))
+    return answer
+
+
+@print_pages.get("/sheets/<code>/scorepad.pdf")
+def pad_of_sheet(code: str) -> Response:
+    """The pad of a shared sheet: its people, its agreements, its code."""
+    opened = all_sheets().open(code)
+    wish = _pad_of(opened, _args())
+    return printed(scorepad(wish), f"{opened.sheet.title}-scorepad", is_fresh=True)
+
+
+def _pad_of(opened: Opened, typed: Typed) -> PadWish:
+    view, setup = opened.view, setup_of(opened.view)
+    wish = pad_wish(view.title, typed, language())
+    seats = [seat for seat in view.document["seats"] if not seat.get("left_out")]
+    link = links_of(opened, all_sheets()).get(JOIN)
+    return replace(
+        wish,
+        setup=_setup_of(view),
+        names=tuple(str(seat["name"]) for seat in seats),
+        players=max(len(seats), view.title.facts.players[0]),
+        codes=(_public(link),) * (wish.per_page * wish.copies) if link else (),
+        date=day(date.fromisoformat(setup["date"]), wish.language),
+        place=setup["place"],
+    )
+
+
+def _setup_of(view: View) -> Setup:
+    setup = setup_of(view)
+    facts = view.title.facts
+    return Setup(facts, setup["edition"], tuple(setup["variants"]), setup["house_rules"])
+
+
+@print_pages.get("/sheets/<code>/sheet.pdf")
+def keepsake(code: str) -> Response:
+    """The finished sheet, with all lines and what happened."""
+    opened, changes = all_sheets().changes(code)
+    tongue = _language(opened)
+    words = catalogue(tongue, opened.view.title.facts.room)
+    told = changes_json(opened, changes, words)["changes"]
+    text = portable_text(opened.view)
+    wish = FinishedWish(
+        view=opened.view,
+        language=tongue,
+        setup=setup_of(opened.view),
+        happened=[_happening(change, tongue) for change in told],
+        text=text if len(text) <= LONGEST_IN_A_CODE else "",
+        paper=_paper(opened),
+    )
+    return printed(finished_sheet(wish), f"{opened.sheet.title}-sheet", is_fresh=True)
+
+
+def _happening(change: dict[str, Any], tongue: str) -> Happening:
+    says = " ".join([change["says"], *change["moves"]])
+    return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
+
+
+@print_pages.get("/sheets/<code>/tent.pdf")
+def table_tent(code: str) -> Response:
+    """A paper to stand on the table, with the code to join."""
+    opened = all_sheets().open(code)
+    link = links_of(opened, all_sheets()).get(JOIN)
+    if link is None:
+        raise NotAllowedError(say("sheet-host-only"))
+    address = _public(link)
+    html = tent(opened.view, _language(opened), address, _paper(opened))
+    return printed(html, f"{opened.sheet.title}-tent", is_fresh=True)
+
+
+def _language(opened: Opened) -> str:
+    return pad_wish(opened.view.title, _args(), language()).language
+
+
+def _paper(opened: Opened) -> str:
+    return pad_wish(opened.view.title, _args(), language()).paper

@@ -1,0 +1,5 @@
+"""`python -m web.serving`: what `./boomtown serve` calls."""
+
+from web.serving.server import main
+
+main()

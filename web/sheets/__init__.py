@@ -1,0 +1,33 @@
+"""Shared sheets as pages and as calls."""
+
+from flask import Flask
+
+
+def register(app: Flask) -> None:
+    """Adds the pages, the calls and the commands of sheets."""
+    from web.sheets import (  # noqa: PLC0415
+        actions,
+        api,
+        arriving,
+        beside,
+        codes,
+        commands,
+        installation,
+        pages,
+        parts,
+        setup,
+    )
+
+    installation.register(app)
+    for blueprint in (
+        api.sheet_api,
+        pages.sheet_pages,
+        actions.sheet_actions,
+        setup.sheet_setup,
+        parts.sheet_parts,
+        arriving.sheet_arriving,
+        beside.sheet_beside,
+        codes.sheet_codes,
+    ):
+        app.register_blueprint(blueprint)
+    app.cli.add_command(commands.sheets_commands)

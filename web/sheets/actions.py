@@ -1,0 +1,356 @@
+"""What people do on the pages of a sheet; every one leads back to a page."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.messages import say
+from scoring.titles import BuiltTitle
+from sheets.document import Document
+from sheets.opened import Opened
+from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
+from sheets.roles import HOST, seat_number, seat_role
+from sheets.steps import Wanted, only_host, seat_at
+from sheets.view import uncovered
+from web.forms.seat_form import base_of, room_of, typed_changes
+from web.forms.table_state import TableState
+from web.forms.typed import Typed, settled
+from web.house.json_bodies import read_json
+from web.house.limits import take_one_or_refuse
+from web.house.titles import find_title
+from web.pages.recent import forget, remember
+from web.pages.score import table_page, who_plays
+from web.pages.who_plays import Company
+from web.sheets.answers import today
+from web.sheets.installation import NEW_SHEETS, all_sheets
+from web.sheets.pages import blank_pad, seat_page, sheet_page
+from web.sheets.showing import words_for
+from web.sheets.words import Telling, sheet_moves
+
+sheet_actions = Blueprint("sheet_actions", __name__)
+
+FACE_DOWN = "…"
+"""Instead of a version that this reader may not see."""
+
+
+def typed_form() -> Typed:
+    """What was typed into the form that was sent."""
+    return Typed(settled(request.form.items(multi=True)))
+
+
+def back_to(code: str, fragment: str = "") -> Response:
+    """The page of a sheet, to be fetched anew."""
+    address = url_for("sheet_pages.sheet", code=code, _anchor=fragment or None)
+    answer: Any = redirect(address, 303)
+    return answer  # type: ignore[no-any-return]
+
+
+@sheet_actions.post("/<slug>/sheets")
+def make(slug: str) -> Response:
+    """A new sheet for the people named, or with all that stands in a table's address."""
+    title, typed = find_title(slug), typed_form()
+    state = TableState(title, typed)
+    if not state.seats and Company(title, typed).faults:
+        return who_plays(title, typed, refused=True)
+    take_one_or_refuse(NEW_SHEETS)
+    try:
+        return _at_home(all_sheets().make(_body(title, typed), today()))
+    except RefusedError as error:
+        return table_page(state, error.faults, refused=True)
+
+
+def _at_home(opened: Opened) -> Response:
+    """The host's page, remembered by this phone."""
+    answer = back_to(opened.code)
+    remember(answer, opened.code)
+    return answer
+
+
+def _body(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
+    """All that was typed, as a sheet begins with it."""
+    state = TableState(title, typed)
+    seats = _seats(title, typed)
+    return {"title": title.slug, "setup": state.setup, "shared": state.shared, "seats": seats}
+
+
+def _seats(title: BuiltTitle, typed: Typed) -> list[dict[str, Any]]:
+    seats = TableState(title, typed).seats
+    if seats:
+        return [seat.body for seat in seats]
+    return [_as_typed(title, seat) for seat in Company(title, typed).seats]
+
+
+def _as_typed(title: BuiltTitle, seat: dict[str, Any]) -> dict[str, Any]:
+    """A seat as it would be typed when it is filled in this way."""
+    body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
+    return body
+
+
+@sheet_actions.post("/s/<code>/start")
+def start(code: str) -> Response:
+    """A blank printed pad becomes a sheet; later scans of its code join."""
+    slug = all_sheets().title_of_pad(code)
+    if slug is None:
+        return back_to(code)
+    title, typed = find_title(slug), typed_form()
+    company = Company(title, typed)
+    if company.faults:
+        return blank_pad(code, title, company)
+    take_one_or_refuse(NEW_SHEETS)
+    try:
+        return _at_home(all_sheets().start_pad(code, _body(title, typed), today()))
+    except StandsAgainstError:  # somebody else was faster
+        return back_to(code)
+
+
+@sheet_actions.post("/s/<code>")
+@sheet_actions.post("/s/<code>/seat/<int(max=99):number>")
+def save(code: str, number: int | None = None) -> ResponseReturnValue:
+    """Keeps what was typed for a seat, as far as it is other than what the form showed."""
+    opened = all_sheets().open(code)
+    number = seat_number(opened.role) if number is None else number
+    _only_who_fills_in(opened, number)
+    if number is None:
+        return back_to(code)
+    changes = {**_changes(opened, number), **_said_done(opened, number)}
+    wanted = Wanted(base_of(request.form, opened.sheet.revision), changes)
+    if wanted.puts and opened.sheet.is_finished:
+        return _unsent(opened, wanted)
+    if "show" in request.form:
+        return _as_it_would_be(opened, number, wanted)
+    try:
+        after = all_sheets().put(code, wanted) if wanted.puts else opened
+    except ContestedError as error:
+        return both_versions(opened, _settling(opened, number), wanted, error)
+    if "done" in request.form and opened.role == HOST:
+        return back_to(code)
+    return redirect(_address_of_seat(after, number), 303)
+
+
+def _said_done(opened: Opened, number: int) -> dict[str, Any]:
+    """Whether the seat is done, where that was pressed and is other than before."""
+    pressed = request.form.get("is_done")
+    now = None if pressed is None else pressed == "1"
+    before = bool(opened.view.document["seats"][number].get("done"))
+    return {} if now in {None, before} else {f"seats.{number}.done": now or None}
+
+
+def _unsent(opened: Opened, wanted: Wanted) -> Response:
+    """409: what came too late, so that nothing of it is lost, and a way to ask the host."""
+    telling = Telling(opened.view, words_for(opened))
+    late = [(telling.thing(path), telling.value_at(path, v)) for path, v in wanted.puts.items()]
+    answer = sheet_page("sheets/unsent.html", opened, late=late)
+    answer.status_code = 409
+    return answer
+
+
+@sheet_actions.post("/s/<code>/ask-reopening")
+def ask_to_reopen(code: str) -> Response:
+    """A seat asks the host to reopen the sheet; all read it."""
+    all_sheets().ask_to_reopen(code)
+    return back_to(code)
+
+
+def _as_it_would_be(opened: Opened, number: int, wanted: Wanted) -> Response:
+    """The page as if what was typed were kept, and what that would move."""
+    before = then = opened.view
+    if wanted.puts:
+        before, then = all_sheets().preview(opened.code, wanted.puts)
+    moved = sheet_moves(before, then, words_for(opened))
+    would_be = replace(opened, sheet=then.sheet)
+    return seat_page(would_be, number, base=wanted.base, would_move=moved)
+
+
+def _only_who_fills_in(opened: Opened, number: int | None) -> None:
+    """A seat is filled in by who sits there, and by the host."""
+    if number is None or number != seat_number(opened.role):
+        only_host(opened.role)
+    if number is not None:
+        seat_at(opened.sheet, number)
+
+
+def both_versions(opened: Opened, settling: str, wanted: Wanted, error: ContestedError) -> Response:
+    """409: what two people typed, side by side, to choose from."""
+    telling = Telling(opened.view, words_for(opened))
+    versions = [
+        (
+            path,
+            telling.thing(path),
+            telling.value_at(path, mine),
+            telling.value_at(path, error.theirs[path]) if path in error.theirs else FACE_DOWN,
+        )
+        for path, mine in error.yours.items()
+    ]
+    answer = sheet_page(
+        "sheets/conflict.html",
+        opened,
+        settling=settling,
+        versions=versions,
+        wanted=json.dumps(wanted.puts),
+        revision=error.revision,
+    )
+    answer.status_code = 409
+    return answer
+
+
+def _settling(opened: Opened, number: int) -> str:
+    return url_for("sheet_actions.settle", code=opened.code, number=number)
+
+
+@sheet_actions.post("/s/<code>/seat/<int(max=99):number>/settle")
+def settle(code: str, number: int) -> ResponseReturnValue:
+    """Keeps one of two versions of each thing that two people changed."""
+    opened = all_sheets().open(code)
+    _only_who_fills_in(opened, number)
+    wanted = chosen_versions(opened)
+    try:
+        after = all_sheets().put(code, wanted) if wanted.puts else opened
+    except ContestedError as error:
+        return both_versions(opened, _settling(opened, number), wanted, error)
+    return redirect(_address_of_seat(after, number), 303)
+
+
+def chosen_versions(opened: Opened) -> Wanted:
+    """What is kept of one's own after both versions were seen."""
+    puts = {
+        path: value
+        for path, value in _sent_puts(opened).items()
+        if request.form.get(f"keep.{path}", "mine") == "mine"
+    }
+    return Wanted(base_of(request.form, opened.sheet.revision), puts)
+
+
+def _sent_puts(opened: Opened) -> dict[str, Any]:
+    """What the page of both versions sends back."""
+    try:
+        puts = read_json(request.form.get("set", ""))
+        json.dumps(puts, ensure_ascii=False).encode()  # fails for half a character
+    except (ValueError, RecursionError):
+        puts = None
+    if not isinstance(puts, dict):
+        raise RefusedError([Fault("set", say("field-not-an-object"))], opened.view.title.facts)
+    return puts
+
+
+def _address_of_seat(opened: Opened, number: int) -> str:
+    more = request.form.getlist("more")
+    if opened.role == HOST:
+        return url_for("sheet_pages.seat", code=opened.code, number=number, more=more)
+    return url_for("sheet_pages.sheet", code=opened.code, more=more)
+
+
+def _changes(opened: Opened, number: int) -> dict[str, Any]:
+    """What was typed that is other than what the form showed."""
+    return typed_changes(opened.view.title, number, typed_form(), as_shown(opened))
+
+
+def as_shown(opened: Opened) -> Document:
+    """What this role saw on the sheet when the form that was sent was shown."""
+    base = base_of(request.form, opened.sheet.revision)
+    if base == opened.sheet.revision:
+        return opened.view.document
+    _, before = all_sheets().as_of(opened.code, base)
+    return uncovered(before, opened.role, opened.view.covered)
+
+
+@sheet_actions.post("/s/<code>/seats/<int(max=99):number>/take")
+def take(code: str, number: int) -> Response:
+    """This phone is that seat from now on."""
+    return _at_home(all_sheets().take(code, number))
+
+
+@sheet_actions.post("/s/<code>/seats")
+def add_seat(code: str) -> Response:
+    """One more seat; who adds it by the code for the table sits down at once."""
+    opened = all_sheets().add_seat(code, request.form.get("name", "").strip() or None)
+    if opened.role == HOST:
+        return back_to(code, "seats")
+    return _at_home(all_sheets().take(code, len(opened.sheet.document["seats"]) - 1))
+
+
+@sheet_actions.post("/s/<code>/seats/<int(max=99):number>/<any(leave, back, free):what>")
+def seat(code: str, number: int, what: str) -> Response:
+    """A seat is left out, comes back, or is freed for another phone."""
+    sheets = all_sheets()
+    if what == "leave":
+        sheets.leave_out(code, number)
+    elif what == "back":
+        sheets.bring_back(code, number)
+    else:
+        sheets.renew(code, seat_role(number))
+    return back_to(code, "seats")
+
+
+@sheet_actions.post("/s/<code>/finish")
+def finish(code: str) -> Response:
+    """The host finishes; where seats are not right, one sentence asks before."""
+    try:
+        all_sheets().finish(code, anyway="anyway" in request.form)
+    except NotRightError as error:
+        opened = all_sheets().open(code)
+        asked = words_for(opened).text(error.says)
+        answer = sheet_page("sheets/finish.html", opened, asked=asked)
+        answer.status_code = 409
+        return answer
+    return back_to(code)
+
+
+@sheet_actions.post("/s/<code>/<any(reopen, reveal):what>")
+def host_does(code: str, what: str) -> Response:
+    """The host reopens or reveals."""
+    sheets = all_sheets()
+    does: dict[str, Callable[[str], Opened]] = {"reopen": sheets.reopen, "reveal": sheets.reveal}
+    does[what](code)
+    return back_to(code)
+
+
+@sheet_actions.post("/s/<code>/rematch")
+def rematch(code: str) -> Response:
+    """A new sheet for the same people."""
+    take_one_or_refuse(NEW_SHEETS)
+    return _at_home(all_sheets().rematch(code, today()))
+
+
+@sheet_actions.post("/s/<code>/renew/<any(host, join, look):role>")
+def renew(code: str, role: str) -> Response:
+    """A new code for the host, for joining or for looking on."""
+    opened = all_sheets().renew(code, role)
+    answer = back_to(opened.code, "codes")
+    if role == HOST:
+        remember(answer, opened.code, instead_of=code)
+    return answer
+
+
+@sheet_actions.post("/s/<code>/changes/<int(max=1000000):revision>/undo")
+def undo(code: str, revision: int) -> Response:
+    """The earlier values, put back; then the page from which it was asked for."""
+    opened = all_sheets().undo(code, revision)
+    pages = getattr(room_of(opened.view.title), "BESIDE", {})
+    beside = request.form.get("beside")
+    address = url_for("sheet_pages.changes", code=code)
+    if beside in pages:
+        address = url_for("sheet_beside.beside", code=code, key=beside)
+    answer: Any = redirect(address, 303)
+    return answer  # type: ignore[no-any-return]
+
+
+@sheet_actions.get("/s/<code>/delete")
+def ask_before_deleting(code: str) -> Response:
+    """What will be gone, before it is."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    return sheet_page("sheets/delete.html", opened)
+
+
+@sheet_actions.post("/s/<code>/delete")
+def delete(code: str) -> Response:
+    """Nothing is left of the sheet."""
+    all_sheets().delete(code)
+    answer: Any = redirect(url_for("pages.home"), 303)
+    forget(answer, code)
+    return answer  # type: ignore[no-any-return]

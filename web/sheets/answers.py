@@ -1,0 +1,292 @@
+"""Sheets, their changes and news as the contract's JSON, as one role may see them."""
+
+import json
+from datetime import UTC, date, datetime
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from flask import url_for
+
+from sheets.codes import derived
+from sheets.making import default_setup
+from sheets.opened import News, Opened
+from sheets.record import Result
+from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
+from sheets.standing import State
+from sheets.steps import title_of
+from sheets.timeline import UNDOABLE, Change, Score, changed_after
+from sheets.view import View
+from translations.catalogue import Catalogue, catalogue
+from web.api.answers import breakdown_json
+from web.house.faults import faults_json
+from web.sheets.live import Event
+from web.sheets.words import moves, sheet_moves, told, who
+
+if TYPE_CHECKING:
+    from sheets.sheets import Sheets
+
+_wording = Lock()
+"""Hundreds of streams wake up for the same news: the first puts them into words, for all."""
+
+
+def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> dict[str, Any]:
+    """The whole sheet."""
+    view, document = opened.view, opened.view.document
+    breakdown = view.breakdown
+    return {
+        "title": opened.sheet.title,
+        "revision": opened.sheet.revision,
+        "role": opened.role,
+        "status": opened.sheet.keeping.status,
+        "setup": setup_of(view),
+        "shared": document.get("shared", {}),
+        "extras": document.get("extras", {}),
+        "problems": faults_json(view.problems, words),
+        "seats": [_seat_json(view, number, words) for number in range(len(document["seats"]))],
+        "breakdown": breakdown_json(breakdown, words) if breakdown else None,
+        **outcome_json(view),
+        "links": links_of(opened, sheets),
+        **_more(view),
+    }
+
+
+def setup_of(view: View) -> dict[str, Any]:
+    """The set-up, with what holds where nothing is said."""
+    made = datetime.fromtimestamp(view.sheet.made_at / 1000, UTC).date()
+    return {**default_setup(view.title, made), **view.document.get("setup", {})}
+
+
+def _more(view: View) -> dict[str, Any]:
+    """What only some sheets have."""
+    keeping = view.sheet.keeping
+    more: dict[str, Any] = {"revealed": True} if keeping.is_revealed else {}
+    if keeping.result:
+        more["result"] = _result_json(view, keeping.result)
+    return more
+
+
+def _result_json(view: View, result: Result) -> dict[str, Any]:
+    """The result of the moment when the sheet was finished; today's beside it if it differs."""
+    then, now = Score(result.totals, result.winners), view.counted
+    told = {"version": result.version, "at": moment(result.at), **_standing_json(view, then)}
+    if then != now and not view.covers_points:
+        told["today"] = _standing_json(view, now)
+    return told
+
+
+def _standing_json(view: View, score: Score) -> dict[str, Any]:
+    totals = [None] * len(score.totals) if view.totals_are_covered else list(score.totals)
+    return {"totals": totals, "winners": names_of(view, score.winners)}
+
+
+def _seat_json(view: View, number: int, words: Catalogue) -> dict[str, Any]:
+    seat = view.document["seats"][number]
+    return {
+        "name": seat["name"],
+        "mark": seat["mark"],
+        "state": view.state_of(number),
+        "taken": number in view.sheet.keeping.taken,
+        "done": view.is_done(number),
+        "fields": seat.get("fields", {}),
+        "problems": faults_json(view.faults_of(number), words),
+        "total": view.total_of(number),
+        "last_total": view.last_total_of(number),
+        "rank": view.rank_of(number),
+    }
+
+
+def outcome_json(view: View) -> dict[str, Any]:
+    """Who has won, once that is final; till then who leads, and what is waited for."""
+    seats: list[dict[str, Any]] = [{"what": "seat", "seat": number} for number in view.waits_for]
+    return {
+        "winners": winners_of(view),
+        "leading": names_of(view, view.leading),
+        "final": view.is_final,
+        "waits_for": [*seats, *([{"what": "reveal"}] if view.waits_for_reveal else [])],
+    }
+
+
+def winners_of(view: View) -> list[str] | None:
+    """Who has won, once it is known."""
+    return names_of(view, view.winners) if view.is_final else None
+
+
+def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:
+    """The names of these seats."""
+    return [str(view.document["seats"][number]["name"]) for number in numbers]
+
+
+def links_of(opened: Opened, sheets: "Sheets") -> dict[str, Any]:
+    """The addresses that this role may hand out."""
+    look = _address(sheets.look_code(opened.sheet))
+    if opened.role == HOST:
+        seats = range(len(opened.view.document["seats"]))
+        return {
+            "host": _address(opened.code),
+            "join": _derived(opened, JOIN),
+            "look": look,
+            "seats": [_derived(opened, seat_role(number)) for number in seats],
+        }
+    if opened.role == JOIN:
+        return {"join": _address(opened.code), "look": look}
+    if opened.role == LOOK:
+        return {"look": look}
+    own, seats = seat_number(opened.role), range(len(opened.view.document["seats"]))
+    return {"look": look, "seats": [_address(opened.code) if n == own else None for n in seats]}
+
+
+def _derived(opened: Opened, role: str) -> str:
+    return _address(derived(opened.code, role, opened.sheet.keeping.generation(role)))
+
+
+def _address(code: str) -> str:
+    return url_for("sheet_pages.sheet", code=code)
+
+
+def moment(milliseconds: int) -> str:
+    """A time as programs write it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
+    """A change as data, and in words."""
+    return {
+        "revision": change.revision,
+        "at": moment(change.at),
+        "who": {"role": change.role, "name": change.name},
+        "kind": change.kind,
+        "about": change.about,
+        "set": {
+            entry.path: {"old": entry.old, "new": entry.new}
+            for entry in change.entries
+            if view.sees(entry.path)
+        },
+        "covered": covered_fields(change, view),
+        "before": _score_json(change.before, view),
+        "after": _score_json(change.after, view),
+        "says": told(change, view, words),
+    }
+
+
+def covered_fields(change: Change, view: View) -> list[str]:
+    """The fields that a change touched and this reader may not see; what is inside has no name."""
+    unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
+    return list(dict.fromkeys(".".join(path.split(".")[:3]) for path in unseen))
+
+
+def _score_json(score: Score, view: View) -> dict[str, Any]:
+    """Totals and winners; the totals covered as long as the host wishes."""
+    if hides(score, view):
+        return {"totals": [None] * len(score.totals), "winners": None}
+    winners = names_of(view, score.winners) if score.winners else None
+    return {"totals": list(score.totals), "winners": winners}
+
+
+def hides(score: Score, view: View) -> bool:
+    """Whether this reader may not see totals: they are covered, or hold what is again."""
+    return view.totals_are_covered or (score.is_turned_over and view.covers_points)
+
+
+def may_undo(change: Change, view: View) -> bool:
+    """Whether this reader could put the earlier values back."""
+    return (
+        change.kind in UNDOABLE
+        and bool(change.entries)
+        and view.role in {HOST, change.role}
+        and not view.sheet.is_finished
+        and not any(
+            changed_after(entry.path, change.revision, view.sheet.keeping.touched)
+            for entry in change.entries
+        )
+    )
+
+
+def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> dict[str, Any]:
+    """The timeline."""
+    view = opened.view
+    told = [
+        {
+            **change_json(change, view, words),
+            "moves": _moves(change, view, words),
+            "may_undo": may_undo(change, view),
+        }
+        for change in changes
+    ]
+    return {"revision": opened.sheet.revision, "changes": told}
+
+
+def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
+    is_hidden = hides(change.before, view) or hides(change.after, view)
+    return [] if is_hidden else moves(view, change.before, change.after, words)
+
+
+def preview_json(before: View, after: View, words: Catalogue) -> dict[str, Any]:
+    """What a change would do."""
+    then, now = after.counted, before.counted
+    return {
+        "revision": before.sheet.revision,
+        "before": _score_json(now, before),
+        "after": _score_json(then, after),
+        "problems": faults_json(after.problems, words),
+        "seats": [_seat_json(after, n, words) for n in range(len(after.document["seats"]))],
+        "says": sheet_moves(before, after, words),
+    }
+
+
+def event_of(news: News, role: str, language: str) -> Event:
+    """A change with how it stands now, put into words once for all who may see the same."""
+    view = View(news.sheet, role)
+    if not view.covered and not view.totals_are_covered:
+        role = LOOK
+    if (role, language) not in news.told:
+        with _wording:
+            if (role, language) not in news.told:
+                news.told[role, language] = _in_words(news, role, language)
+    return Event(news.change.revision, "change", news.told[role, language])
+
+
+def _in_words(news: News, role: str, language: str) -> str:
+    words = catalogue(language, title_of(news.sheet).facts.room)
+    return json.dumps(_news_json(news.change, View(news.sheet, role), words))
+
+
+def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
+    seats = view.document["seats"]
+    return {
+        "revision": view.sheet.revision,
+        "change": change_json(change, view, words),
+        "who": who(change, words),
+        "moves": _moves(change, view, words),
+        "status": view.sheet.keeping.status,
+        "missing": names_of(view, view.waits_for),
+        **outcome_json(view),
+        "seats": [_seat_in_brief(view, number, words) for number in range(len(seats))],
+    }
+
+
+def _seat_in_brief(view: View, number: int, words: Catalogue) -> dict[str, Any]:
+    """A seat without what was typed there; with the words that pages show."""
+    seat, rank = view.document["seats"][number], view.rank_of(number)
+    is_done = view.is_done(number)
+    return {
+        "name": seat["name"],
+        "mark": seat["mark"],
+        "state": view.state_of(number),
+        "state_says": words.name(f"seat-{state_key(view.state_of(number), is_done=is_done)}"),
+        "taken": number in view.sheet.keeping.taken,
+        "done": is_done,
+        "total": view.total_of(number),
+        "last_total": view.last_total_of(number),
+        "rank": rank,
+        "rank_says": words.says("table-rank", rank=rank) if rank else "",
+    }
+
+
+def state_key(state: str, *, is_done: bool) -> str:
+    """The word for how far a seat is, which it may say itself once it is ready."""
+    return "said_done" if is_done and state == State.READY else str(state)
+
+
+def today() -> date:
+    """The day where the server stands."""
+    return datetime.now().astimezone().date()

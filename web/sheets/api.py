@@ -1,0 +1,240 @@
+"""The JSON API of shared sheets."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from flask import Blueprint, Response, request
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.fields import quoted
+from rules.core.messages import say
+from sheets.hub import FollowingEndedError, TooManyFollowersError
+from sheets.opened import News, Opened
+from sheets.refusals import NoSheetError, TooManyStreamsError
+from sheets.steps import Wanted, only_host, title_of
+from sheets.timeline import Kind
+from translations.catalogue import Catalogue
+from web.house.json_bodies import json_answer, json_body
+from web.house.language import language, words
+from web.house.limits import take_one_or_refuse
+from web.house.names import sit_in_order
+from web.pages.files import as_csv, as_file
+from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
+from web.sheets.installation import NEW_SHEETS, all_sheets
+from web.sheets.live import Event, event_stream, last_event_id
+
+if TYPE_CHECKING:
+    from sheets.sheets import Sheets
+
+sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
+
+
+@sheet_api.post("")
+@sheet_api.post("/")
+@sheet_api.post("/import", endpoint="bring")
+def make() -> Response:
+    """A new sheet, from its title and seats or from a saved file."""
+    take_one_or_refuse(NEW_SHEETS)
+    return shown(all_sheets().make(json_body(), today()), 201)
+
+
+@sheet_api.get("/<code>")
+def see(code: str) -> Response:
+    """The sheet as this code may see it."""
+    return shown(all_sheets().open(code))
+
+
+@sheet_api.patch("/<code>")
+def change(code: str) -> Response:
+    """A change to paths."""
+    opened = all_sheets().open(code)
+    body = _fields(opened, json_body(), {"base": int, "set": dict})
+    return shown(all_sheets().put(code, Wanted(body["base"], body["set"])))
+
+
+@sheet_api.post("/<code>/preview")
+def preview(code: str) -> Response:
+    """What a change would do to totals and winner."""
+    opened = all_sheets().open(code)
+    body = _fields(opened, json_body(), {"set": dict}, optional={"base"})
+    return _answer(opened, preview_json(*all_sheets().preview(code, body["set"]), _words(opened)))
+
+
+@sheet_api.get("/<code>/changes")
+def changes(code: str) -> Response:
+    """The timeline."""
+    opened, found = all_sheets().changes(code)
+    return _answer(opened, changes_json(opened, found, _words(opened)))
+
+
+@sheet_api.post("/<code>/changes/<int(max=1000000):revision>/undo")
+def undo(code: str, revision: int) -> Response:
+    """The earlier values, put back as a new change."""
+    return shown(all_sheets().undo(code, revision))
+
+
+@sheet_api.post("/<code>/seats")
+def add_seat(code: str) -> Response:
+    """One more seat."""
+    opened = all_sheets().open(code)
+    body = _fields(opened, json_body(), {"name": str})
+    return shown(all_sheets().add_seat(code, body["name"]), 201)
+
+
+@sheet_api.delete("/<code>/seats/<int(max=1000000):number>")
+def leave_out(code: str, number: int) -> Response:
+    """A seat that counts no more."""
+    return shown(all_sheets().leave_out(code, number))
+
+
+@sheet_api.post("/<code>/seats/<int(max=1000000):number>/take")
+def take(code: str, number: int) -> Response:
+    """A seat for who came by the code for the table; the answer holds the seat's own link."""
+    return shown(all_sheets().take(code, number))
+
+
+@sheet_api.post("/<code>/finish")
+def finish(code: str) -> Response:
+    """No more changes."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    is_sent = request.content_length or request.headers.get("Transfer-Encoding")
+    body = json_body() if is_sent else {}
+    anyway = _fields(opened, body, {}, optional={"anyway"}).get("anyway")
+    if not isinstance(anyway, bool | None):
+        faults = [Fault("anyway", say("field-not-a-flag", given=quoted(anyway)))]
+        raise RefusedError(faults, title_of(opened.sheet).facts)
+    return shown(all_sheets().finish(code, anyway=bool(anyway)))
+
+
+@sheet_api.post("/<code>/reopen")
+def reopen(code: str) -> Response:
+    """Changes are taken again."""
+    return shown(all_sheets().reopen(code))
+
+
+@sheet_api.post("/<code>/reveal")
+def reveal(code: str) -> Response:
+    """What lay face down is seen by all."""
+    return shown(all_sheets().reveal(code))
+
+
+@sheet_api.post("/<code>/rematch")
+def rematch(code: str) -> Response:
+    """A new sheet for the same people."""
+    take_one_or_refuse(NEW_SHEETS)
+    return shown(all_sheets().rematch(code, today()), 201)
+
+
+@sheet_api.post("/<code>/links/<role>/renew")
+def renew(code: str, role: str) -> Response:
+    """New codes for a role; the old ones end."""
+    return shown(all_sheets().renew(code, role))
+
+
+@sheet_api.delete("/<code>")
+def delete(code: str) -> Response:
+    """Nothing is left of the sheet."""
+    all_sheets().delete(code)
+    return Response(status=204)
+
+
+@sheet_api.get("/<code>/export.json")
+def export_json(code: str) -> Response:
+    """The sheet as a file."""
+    opened = all_sheets().open(code)
+    answer = _answer(opened, as_file(opened.view))
+    return _to_keep(answer, opened, "json")
+
+
+@sheet_api.get("/<code>/export.csv")
+def export_csv(code: str) -> Response:
+    """The score pad for a spreadsheet."""
+    opened = all_sheets().open(code)
+    text = as_csv(opened.view, _words(opened))
+    answer = Response(text, content_type="text/csv; charset=utf-8")
+    answer.headers["Cache-Control"] = "no-store"
+    return _to_keep(answer, opened, "csv")
+
+
+def _to_keep(answer: Response, opened: Opened, kind: str) -> Response:
+    """An answer that a browser saves as a file, under the title and the day of the game."""
+    day = opened.view.document.get("setup", {}).get("date", "")
+    name = "-".join(filter(None, (opened.sheet.title, day)))
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}.{kind}"'
+    return answer
+
+
+@sheet_api.get("/<code>/events")
+def events(code: str) -> Response:
+    """Every change as it happens, after those that the reader has not seen yet."""
+    sheets, tongue = all_sheets(), language()
+    opened = sheets.open(code)
+
+    def told(news: News) -> Event:
+        if news.change.kind is Kind.RENEWED and not _still_opens(sheets, code):
+            raise FollowingEndedError
+        return event_of(news, opened.role, tongue)
+
+    try:
+        follower = sheets.hub.follow(opened.sheet.id)
+    except TooManyFollowersError:
+        raise TooManyStreamsError(say("sheet-too-many-streams")) from None
+    with follower:
+        last, now_at = last_event_id(), opened.sheet.revision
+        seen = now_at if last is None else min(last, now_at)
+        now, missed = sheets.changes(code, seen)
+        past = [event_of(News(now.sheet, each), now.role, tongue) for each in missed]
+        return event_stream(past, follower, told, reached=now.sheet.revision)
+
+
+def _still_opens(sheets: "Sheets", code: str) -> bool:
+    try:
+        sheets.open(code)
+    except NoSheetError:
+        return False
+    return True
+
+
+def _words(opened: Opened) -> Catalogue:
+    sit_in_order(seat["name"] for seat in opened.view.document["seats"])
+    return words(title_of(opened.sheet).facts)
+
+
+def _answer(opened: Opened, body: Any, status: int = 200) -> Response:
+    """JSON that nobody keeps, marked with the revision that it tells."""
+    answer = json_answer(body, status)
+    answer.set_etag(str(opened.sheet.revision))
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+def shown(opened: Opened, status: int = 200) -> Response:
+    """The sheet; nothing but its revision to a reader who has seen it."""
+    is_asked = request.method in {"GET", "HEAD"}
+    if is_asked and request.if_none_match.contains_weak(str(opened.sheet.revision)):
+        answer = Response(status=304)
+        answer.set_etag(str(opened.sheet.revision))
+        return answer
+    return _answer(opened, sheet_json(opened, all_sheets(), _words(opened)), status)
+
+
+def _fields(
+    opened: Opened, body: object, wanted: dict[str, type], optional: Collection[str] = ()
+) -> dict[str, Any]:
+    """The fields of a body, each of its type, and no others."""
+    title = title_of(opened.sheet).facts
+    if not isinstance(body, dict):
+        raise RefusedError([Fault("body", say("field-not-an-object"))], title)
+    faults = [Fault(key, say("field-unknown")) for key in body if key not in {*wanted, *optional}]
+    for key, kind in wanted.items():
+        if body.get(key) is None:
+            faults.append(Fault(key, say("field-required")))
+        elif type(body[key]) is not kind:
+            faults.append(Fault(key, say(WRONG_TYPE[kind], given=quoted(body[key]))))
+    if faults:
+        raise RefusedError(faults, title)
+    return body
+
+
+WRONG_TYPE = {int: "field-not-a-revision", dict: "field-not-an-object", str: "field-not-text"}

@@ -1,0 +1,150 @@
+"""What lies beside the table: the pages that a title's room adds to its shared sheets.
+
+A room names them in `BESIDE`; each is a template in `templates/<room>/beside/`, filled by what the
+room finds on the sheet, and a form from which the room makes a change.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.messages import Message
+from scoring.titles import BuiltTitle
+from sheets.opened import Opened
+from sheets.refusals import ContestedError
+from sheets.steps import Wanted
+from web.forms.seat_form import base_of, room_of
+from web.forms.typed import Typed
+from web.house.faults import faults_json
+from web.house.problems import NoSuchError
+from web.sheets.actions import both_versions, chosen_versions, typed_form
+from web.sheets.installation import all_sheets
+from web.sheets.pages import for_its_reader, sheet_page
+from web.sheets.showing import words_for
+
+sheet_beside = Blueprint("sheet_beside", __name__)
+
+TRIES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class FileBeside:
+    """A file that such a page offers to be kept elsewhere."""
+
+    name: str
+    text: str
+    content_type: str = "text/plain; charset=utf-8"
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """One such page: what its template gets of what is typed, and the change that it asks for."""
+
+    name: Message
+    shown: Callable[[Opened, Typed], Mapping[str, Any]]
+    wanted: Callable[[Opened, Typed], Mapping[str, Any]]
+    """The paths with their values; refuses what cannot be with every fault at its field."""
+    file: Callable[[Opened], FileBeside] | None = None
+    """What of it can be taken along."""
+    adds: bool = False
+    """It adds to whatever stands there: if somebody was faster, it is made again on top of that."""
+
+
+@sheet_beside.app_template_global()
+def pages_beside(title: BuiltTitle) -> Mapping[str, Beside]:
+    """The pages of a title by their keys, in order."""
+    pages: Mapping[str, Beside] = getattr(room_of(title), "BESIDE", {})
+    return pages
+
+
+@sheet_beside.get("/s/<code>/beside/<key>")
+def beside(code: str, key: str) -> Response:
+    """The page as the sheet stands, with what its address has typed in already."""
+    opened = all_sheets().open(code)
+    return _page(opened, key, Typed(list(request.args.items(multi=True))))
+
+
+def _page(opened: Opened, key: str, typed: Typed, faults: tuple[Fault, ...] = ()) -> Response:
+    shown = _of(opened, key).shown(opened, typed)
+    problems = faults_json(faults, words_for(opened))
+    template = f"{opened.view.title.facts.room}/beside/{key}.html"
+    return sheet_page(template, opened, beside=key, typed=typed, problems=problems, **shown)
+
+
+def _of(opened: Opened, key: str) -> Beside:
+    pages = pages_beside(opened.view.title)
+    if key not in pages:
+        raise NoSuchError("problem-404")
+    return pages[key]
+
+
+@sheet_beside.post("/s/<code>/beside/<key>")
+def keep(code: str, key: str) -> ResponseReturnValue:
+    """Makes the change; what cannot be is said at its field, and nothing typed is lost."""
+    opened, typed = all_sheets().open(code), _typed_with_files()
+    try:
+        if _of(opened, key).adds:
+            return _added(opened, key, typed)
+        puts = _of(opened, key).wanted(opened, typed)
+        return _put(opened, key, Wanted(base_of(request.form, opened.sheet.revision), puts))
+    except RefusedError as error:
+        answer = _page(opened, key, typed, tuple(error.faults))
+        answer.status_code = HTTPStatus.UNPROCESSABLE_ENTITY
+        return answer
+
+
+def _added(opened: Opened, key: str, typed: Typed) -> ResponseReturnValue:
+    """What adds to the sheet as it stands now; a few times, while others do the same."""
+    for _ in range(TRIES):
+        puts = _of(opened, key).wanted(opened, typed)
+        try:
+            if puts:
+                all_sheets().put(opened.code, Wanted(opened.sheet.revision, puts))
+            return redirect(url_for("sheet_beside.beside", code=opened.code, key=key), 303)
+        except ContestedError:
+            opened = all_sheets().open(opened.code)
+    puts = _of(opened, key).wanted(opened, typed)
+    return _put(opened, key, Wanted(opened.sheet.revision, puts))
+
+
+def _typed_with_files() -> Typed:
+    """What was typed, and the texts of the files that were sent along."""
+    typed = typed_form()
+    for name, file in request.files.items():
+        typed.add(name, file.read().decode("utf-8-sig", "replace"))
+    return typed
+
+
+@sheet_beside.get("/s/<code>/beside/<key>/file")
+def take_file(code: str, key: str) -> Response:
+    """The page's file, for a browser to save."""
+    opened = all_sheets().open(code)
+    making = _of(opened, key).file
+    if making is None:
+        raise NoSuchError("problem-404")
+    file = making(opened)
+    answer = for_its_reader(Response(file.text, content_type=file.content_type))
+    answer.headers["Content-Disposition"] = f'attachment; filename="{file.name}"'
+    return answer
+
+
+@sheet_beside.post("/s/<code>/beside/<key>/settle")
+def settle(code: str, key: str) -> ResponseReturnValue:
+    """Keeps one of two versions of each thing that two people changed."""
+    opened = all_sheets().open(code)
+    return _put(opened, key, chosen_versions(opened))
+
+
+def _put(opened: Opened, key: str, wanted: Wanted) -> ResponseReturnValue:
+    try:
+        if wanted.puts:
+            all_sheets().put(opened.code, wanted)
+    except ContestedError as error:
+        settling = url_for("sheet_beside.settle", code=opened.code, key=key)
+        return both_versions(opened, settling, wanted, error)
+    return redirect(url_for("sheet_beside.beside", code=opened.code, key=key), 303)

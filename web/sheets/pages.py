@@ -1,0 +1,218 @@
+"""Shared sheets as pages: the host's, a seat's, the one to join, the one to look on."""
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from printables.core.qr import qr_drawing
+from rules.core.faults import Fault
+from scoring.titles import BuiltTitle, titles
+from sheets.codes import read_code
+from sheets.document import Document
+from sheets.opened import Opened
+from sheets.refusals import NoSheetError
+from sheets.roles import HOST, JOIN, seat_number
+from sheets.steps import only_host, seat_at
+from web.forms.seat_form import presentable, room_of
+from web.forms.table_state import owned_once
+from web.forms.typed import Typed
+from web.forms.view import SETUP, FormView, label_at
+from web.house.addresses import address_of, public_address
+from web.house.faults import faults_json
+from web.house.rendering import page
+from web.pages.breakdowns import breakdown_shown
+from web.pages.recent import own_place_at, remember
+from web.pages.who_plays import Company, asking_who_plays
+from web.sheets.answers import changes_json, setup_of
+from web.sheets.installation import all_sheets
+from web.sheets.showing import shown_to, words_for
+from web.sheets.words import sheet_moves
+
+sheet_pages = Blueprint("sheet_pages", __name__)
+
+MOST_SHOWN = 100
+MOST_TRIED_OUT = 20
+
+
+@sheet_pages.get("/s/<code>")
+def sheet(code: str) -> ResponseReturnValue:
+    """The sheet as this code may see it; a blank printed pad that may be started."""
+    try:
+        opened = all_sheets().open(code)
+    except NoSheetError:
+        if slug := all_sheets().title_of_pad(code):
+            title = titles()[slug]
+            return blank_pad(code, title, Company(title, Typed()))
+        raise
+    answer = _as_role(opened)
+    remember(answer, opened.code)
+    return answer
+
+
+def blank_pad(code: str, title: BuiltTitle, company: Company) -> Response:
+    """A printed pad that may be started, with what was typed there and what is wrong with it."""
+    back = url_for("sheet_pages.sheet", code=code)
+    asked = asking_who_plays(company)
+    blank = page("sheets/pad.html", title=title, code=read_code(code), back=back, **asked)
+    blank.status_code = 422 if company.faults else 200
+    return for_its_reader(blank)
+
+
+def _as_role(opened: Opened) -> Response:
+    number = seat_number(opened.role)
+    if number is not None:
+        return seat_page(opened, number)
+    if opened.role == HOST:
+        return sheet_page("sheets/host.html", opened, joining=joining_code(opened))
+    if opened.role == JOIN:
+        own = own_place_at(all_sheets(), opened.sheet.id)
+        return sheet_page("sheets/join.html", opened, own_place=own)
+    return sheet_page("sheets/look.html", opened, **lines_of(opened))
+
+
+def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
+    """A page of a sheet."""
+    return for_its_reader(page(template, **{**shown_to(opened), **more}))
+
+
+def for_its_reader(answer: Response) -> Response:
+    """Nobody but its reader keeps the page, and it is found by no search."""
+    answer.headers["Cache-Control"] = "no-store"
+    answer.headers["X-Robots-Tag"] = "noindex"
+    return answer
+
+
+def joining_code(opened: Opened) -> dict[str, Any]:
+    """The address that lets others join, and its code where phones can reach it."""
+    path = url_for("sheet_pages.sheet", code=_code_in(shown_to(opened)["links"]["join"]))
+    address = public_address(path)
+    return {"path": path, "address": address, "qr": qr_drawing}
+
+
+def _code_in(path: str) -> str:
+    return path.rpartition("/")[2]
+
+
+@sheet_pages.get("/s/<code>/seat/<int(max=99):number>")
+def seat(code: str, number: int) -> Response:
+    """The form of any seat, for the host."""
+    opened = all_sheets().open(code)
+    if seat_number(opened.role) != number:
+        only_host(opened.role)
+    return seat_page(opened, number)
+
+
+def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Response:
+    """The form of a seat, with all others and how it stands."""
+    view = opened.view
+    seat_at(opened.sheet, number)
+    title, kept = view.title, view.document["seats"][number]
+    spoken = words_for(opened)
+    faults = [*view.faults_of(number), *_between(opened, number)]
+    problems = faults_json(faults, spoken)
+    typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
+    form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
+    fields = form.fields(title.seat_form, typed, f"seats.{number}.")
+    way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
+    answer = sheet_page(
+        "sheets/seat.html",
+        opened,
+        seat={"number": number, "way": way, "typed": typed, **_who(kept)},
+        state={"room": room_of(title)},
+        fields={field.name: field for field in fields},
+        sentences=[
+            (label_at(fields, at), each) for at, found in problems.items() for each in found
+        ],
+        taken=_owned_by_others(opened, number),
+        says_done=bool(kept.get("done")),
+        **(lines_of(opened) if opened.sheet.is_finished else {"breakdown": None}),
+        asking=_questions(opened, number),
+        **more,
+    )
+    answer.status_code = status
+    return answer
+
+
+def _who(seat: dict[str, Any]) -> dict[str, Any]:
+    return {"name": seat["name"], "mark": seat["mark"]}
+
+
+def _between(opened: Opened, number: int) -> list[Fault]:
+    """What stands between this seat and another."""
+    own = f"seats.{number}"
+    faults = opened.view.standing.faults
+    return [fault for fault in faults if fault.at == own or fault.at.startswith(f"{own}.")]
+
+
+def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
+    """What exists once and is ticked at another seat, with that seat's name."""
+    room = room_of(opened.view.title)
+    return {
+        key: str(other["name"])
+        for place, other in enumerate(opened.view.document["seats"])
+        if place != number and not other.get("left_out")
+        for key in owned_once(room, other.get("fields", {}))
+    }
+
+
+def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
+    """Every question with its address, filled in with what this seat has on the table."""
+    view, title = opened.view, opened.view.title
+    setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
+    room = room_of(title)
+    asked_of = getattr(room, "asked_of", _fields_of)
+    beside = getattr(room, "ASKED_BESIDE", ())
+    found = []
+    for key, question in title.questions.items():
+        asked = asked_of(view.document, number, key)
+        more = {name: asked[name] for name in beside if name in asked}
+        body = {**setup, **presentable(question.form, asked), **more, "draft": True}
+        found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
+    return found
+
+
+def _fields_of(document: Document, number: int, _: str) -> dict[str, Any]:
+    """What a question can know where the room does not say more: the seat's own fields."""
+    fields: dict[str, Any] = document["seats"][number].get("fields", {})
+    return fields
+
+
+@sheet_pages.get("/s/<code>/result")
+def result(code: str) -> ResponseReturnValue:
+    """The whole breakdown."""
+    opened = all_sheets().open(code)
+    if opened.view.breakdown is None:
+        return redirect(url_for("sheet_pages.sheet", code=opened.code))
+    return sheet_page("sheets/result.html", opened, **lines_of(opened))
+
+
+def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
+    """The breakdown as far as it may be seen; only the host is led on to another reading."""
+    view = opened.view
+    if view.breakdown is None:
+        return {"breakdown": None}
+    marks = [seat["mark"] for seat in view.document["seats"]]
+
+    def reading_address(point: str, reading: str) -> str:
+        chosen: dict[str, Any] = {f"house_rules.{point}": reading}
+        return url_for("sheet_setup.setup", code=opened.code, **chosen)
+
+    is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
+    return breakdown_shown(view.standing, marks, reading_address if is_open else None)
+
+
+@sheet_pages.get("/s/<code>/changes")
+def changes(code: str) -> Response:
+    """The timeline, the last change first; the latest with what undoing them would move."""
+    opened, found = all_sheets().changes(code)
+    last = request.args.get("before", type=int) or opened.sheet.revision + 1
+    shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
+    told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
+    puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
+    for change in told:
+        if change["may_undo"] and change["revision"] in puts:
+            then = opened.view.with_puts(puts[change["revision"]])
+            change["undone"] = sheet_moves(opened.view, then, words_for(opened))
+    earlier = shown[0].revision if shown and shown[0].revision > 1 else None
+    return sheet_page("sheets/changes.html", opened, changes=told, earlier=earlier)

@@ -1,0 +1,79 @@
+"""What of a shared table belongs to no seat: a board that all see, a map, a town."""
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from sheets.opened import Opened
+from sheets.refusals import ContestedError
+from sheets.steps import Wanted
+from web.forms.seat_form import SHARED, base_of, presentable, room_of, typed_parts
+from web.forms.view import FormView
+from web.house.faults import faults_json
+from web.house.problems import NoSuchError
+from web.sheets.actions import as_shown, both_versions, chosen_versions, typed_form
+from web.sheets.installation import all_sheets
+from web.sheets.pages import sheet_page
+from web.sheets.showing import words_for
+
+sheet_parts = Blueprint("sheet_parts", __name__)
+
+
+@sheet_parts.get("/s/<code>/parts")
+def parts(code: str) -> Response:
+    """The form of what all share."""
+    return _page(_opened(code))
+
+
+def _opened(code: str) -> Opened:
+    opened = all_sheets().open(code)
+    if not opened.view.title.shared_parts:
+        raise NoSuchError("problem-404")
+    return opened
+
+
+def _page(opened: Opened) -> Response:
+    view, spoken = opened.view, words_for(opened)
+    title = view.title
+    problems = faults_json(view.problems, spoken)
+    form = FormView(spoken, problems, "table", tuple(request.values.getlist("more")))
+    typed = presentable(title.table_form, view.document.get("shared", {}))
+    names = {field.data_key or name for name, field in title.table_form.fields.items()}
+    fields = form.fields(title.table_form, typed, SHARED, names - set(title.shared_parts))
+    return sheet_page("sheets/parts.html", opened, fields={field.name: field for field in fields})
+
+
+@sheet_parts.post("/s/<code>/parts")
+def save(code: str) -> ResponseReturnValue:
+    """Keeps what was typed, as far as it is other than what the form showed."""
+    opened = _opened(code)
+    changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
+    return _put(opened, Wanted(base_of(request.form, opened.sheet.revision), changes))
+
+
+@sheet_parts.post("/s/<code>/parts/settle")
+def settle(code: str) -> ResponseReturnValue:
+    """Keeps one of two versions of each thing that two people changed."""
+    opened = _opened(code)
+    return _put(opened, chosen_versions(opened))
+
+
+def _put(opened: Opened, wanted: Wanted) -> ResponseReturnValue:
+    try:
+        if wanted.puts:
+            all_sheets().put(opened.code, wanted)
+    except ContestedError as error:
+        settling = url_for("sheet_parts.settle", code=opened.code)
+        return both_versions(opened, settling, wanted, error)
+    if "done" in request.form:
+        return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
+    looked_at = {} if wanted.puts else _of_the_page(opened)
+    more = request.form.getlist("more")
+    return redirect(url_for("sheet_parts.parts", code=opened.code, more=more, **looked_at), 303)
+
+
+def _of_the_page(opened: Opened) -> dict[str, Any]:
+    """What the page remembers for itself while nothing is kept."""
+    names = getattr(room_of(opened.view.title), "OF_THE_PAGE", ())
+    return {name: request.form[name] for name in names if request.form.get(name)}

@@ -1,0 +1,116 @@
+"""What the pages of a sheet show: seats with marks and totals, who is missing, what may be done."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import url_for
+
+from sheets.opened import Opened
+from sheets.roles import HOST, JOIN, LOOK
+from sheets.steps import title_of
+from sheets.timeline import Total
+from sheets.view import View
+from translations.catalogue import Catalogue
+from web.forms.seat_form import SHARED, presentable
+from web.forms.typed import fields_of
+from web.forms.view import FormView, label_at
+from web.house.faults import faults_json
+from web.house.language import words
+from web.house.names import sit_in_order
+from web.sheets.answers import links_of, names_of, setup_of, state_key
+from web.sheets.installation import all_sheets
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat in a list."""
+
+    number: int
+    name: str
+    mark: str
+    state: str
+    total: Total
+    last_total: Total
+    rank: int | None
+    is_taken: bool
+    is_own: bool
+    is_done: bool
+    has_won: bool
+
+    @property
+    def state_key(self) -> str:
+        """The word for how far the seat is, which it may say itself once it is ready."""
+        return state_key(self.state, is_done=self.is_done)
+
+
+def seats_of(view: View) -> list[SeatShown]:
+    """All seats, those left out too."""
+    return [
+        SeatShown(
+            number=number,
+            name=str(seat["name"]),
+            mark=str(seat["mark"]),
+            state=view.state_of(number).value,
+            total=view.total_of(number),
+            last_total=view.last_total_of(number),
+            rank=view.rank_of(number),
+            is_taken=number in view.sheet.keeping.taken,
+            is_own=number == view.own,
+            is_done=view.is_done(number),
+            has_won=number in view.winners,
+        )
+        for number, seat in enumerate(view.document["seats"])
+    ]
+
+
+def shown_to(opened: Opened) -> dict[str, Any]:
+    """What every page of a sheet gets."""
+    view, sheets = opened.view, all_sheets()
+    rematch = sheets.rematch_code(opened.sheet)
+    return {
+        "title": title_of(opened.sheet),
+        "opened": opened,
+        "code": opened.code,
+        "view": view,
+        "seats": seats_of(view),
+        "setup": setup_of(view),
+        "links": links_of(opened, sheets),
+        "missing": tuple(names_of(view, view.waits_for)),
+        "winners": view.winner_names,
+        "leading": _leading(view),
+        "without": tuple(names_of(view, opened.sheet.keeping.without)),
+        "problems_of_table": _problems_of_table(view, words_for(opened)),
+        "is_host": opened.role == HOST,
+        "is_guest": opened.role in {JOIN, LOOK},
+        "rematch": url_for("sheet_pages.sheet", code=rematch) if rematch else None,
+    }
+
+
+def _leading(view: View) -> dict[str, Any]:
+    """Who leads, and with how many points; nothing where nobody does."""
+    if not view.leading:
+        return {}
+    names = tuple(names_of(view, view.leading))
+    return {"names": names, "count": len(names), "total": str(view.total_of(view.leading[0]))}
+
+
+def _problems_of_table(view: View, spoken: Catalogue) -> dict[str, list[str]]:
+    """What is wrong with the table, where it is no seat's with the field that it is about."""
+    problems = faults_json(view.problems, spoken)
+    if not any(path.startswith(SHARED) for path in problems):
+        return dict(problems)
+    form, parts = view.title.table_form, set(view.title.shared_parts)
+    typed = presentable(form, view.document.get("shared", {}))
+    others = {name for name, _ in fields_of(form)} - parts
+    fields = FormView(spoken, problems, "table").fields(form, typed, SHARED, others)
+    return {path: _labelled(label_at(fields, path), at) for path, at in problems.items()}
+
+
+def _labelled(label: str, sentences: list[str]) -> list[str]:
+    return [f"{label}: {sentence}" if label else sentence for sentence in sentences]
+
+
+def words_for(opened: Opened) -> Catalogue:
+    """The catalogue of the sheet's title, in which its people are called by their names."""
+    sit_in_order(seat["name"] for seat in opened.view.document["seats"])
+    return words(title_of(opened.sheet).facts)
