@@ -41,20 +41,32 @@ function landscape(root) {
     later();
   }
 
+  // A button holds the map as it was when it was drawn: until the next drawing is there it would
+  // take back what was pressed just now.
+  function letPress(isAllowed) {
+    for (const button of place.querySelectorAll(`button[name="${text.name}"]`)) {
+      if (isAllowed) button.removeAttribute("aria-disabled");
+      else button.setAttribute("aria-disabled", "true");
+    }
+  }
+
   async function draw() {
     const [body, sent] = [wanted(), text.value];
     if (body === asked) return;
     asked = body;
+    letPress(sent === drawn);
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     try {
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
       const answer = await fetch(root.dataset.drawing, { method: "POST", body, headers, signal });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      if (answer.ok || answer.status === 422) show(page, sent);
+      if (!answer.ok && answer.status !== 422) throw new Error(answer.statusText);
+      show(new DOMParser().parseFromString(await answer.text(), "text/html"), sent);
     } catch {
-      asked = ""; // Away, or something newer is under way: the next press asks again.
+      if (signal.aborted) return; // Something newer is under way.
+      asked = ""; // Away: the next press asks again.
+      letPress(true);
     }
   }
 
@@ -95,6 +107,7 @@ function landscape(root) {
     const button = event.target.closest("button[name]");
     if (!button) return;
     event.preventDefault();
+    if (button.ariaDisabled === "true") return;
     if (button.name === text.name) {
       if (button.closest(".fits, .otherwise")) putDown();
       change(button.value, button.closest("#map-tile"));

@@ -1,7 +1,7 @@
 """The map of tiles: laid by touch, by two phones at once, and by plain forms."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.house.visits import flaws
 from tests.journeys.conftest import Visiting
@@ -67,6 +67,32 @@ def test_tiles_are_laid_turned_and_taken_back_by_touch(phone: Visiting) -> None:
     page.reload()
     expect(map_of(page)).to_have_value(CITY)
     assert complaints(visit) == []
+
+
+def test_a_button_of_an_older_drawing_takes_back_nothing_that_was_pressed_since(
+    phone: Visiting,
+) -> None:
+    page = phone().go(at(PARTS, *PLAYERS))
+    take_in_hand(page, "rrrr city")
+    places_for(page).tap()
+    take_in_hand(page, "pprr")
+    page.locator(".fits button[aria-label^='Lay it at 1,0,']").tap()
+    offer = page.locator(".map-offers button", has_text="Ben").first
+    expect(offer).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/drawing/map", hold)
+    page.locator(".newest-one button").tap()
+    offer.dispatch_event("click")
+    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1")
+    for route in held:
+        route.continue_()
+    page.unroute("**/drawing/map")
+    offer.tap()
+    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1!c1:railroad@n")
 
 
 def test_two_phones_lay_a_tile_each_and_both_stay(phone: Visiting) -> None:
