@@ -144,12 +144,18 @@ def what_lacks(body: Body, place: str, found: dict[str, Any]) -> Lacking:
     )
 
 
+def with_limits(body: Body) -> Body:
+    """Fix every cash limit, so that who somebody might be moves no points."""
+    seats = [{**seat, "cash_limit": limit_of(seat, body)} for seat in body["seats"]]
+    return {**body, "seats": seats}
+
+
 def outcome_of(body: Body, readings: Readings, found: dict[str, Any]) -> dict[str, Any] | None:
     """Score on another track; what lacks is named where it could change what is broken now."""
     lacking = what_lacks(body, FIELD_OF_TRACK[readings["CC-O7"]], found)
     if not lacking:
         return told(outcome(body, readings))
-    filled = (told(outcome(one, readings)) for one in filled_in(body, lacking))
+    filled = (told(outcome(one, readings)) for one in filled_in(with_limits(body), lacking))
     if len(found["winners"]) > 1 or all(one == told(found) for one in filled):
         return None
     return {"needs": [*lacking]}
