@@ -18,9 +18,10 @@ SEATS = [{"name": name} for name in ("Ann", "Ben", "Cat", "Dov", "Eve")]
 
 
 @pytest.fixture
-def games(whole: bool) -> list[Random]:
-    """A chance for each game, the same in every run."""
-    return [Random(seed) for seed in range(ALL if whole else A_FEW)]  # noqa: S311
+def games(piece: int, whole: bool) -> list[Random]:
+    """A chance for each game, the same in every run of a piece."""
+    count = ALL if whole else A_FEW
+    return [Random(piece * ALL + number) for number in range(count)]  # noqa: S311
 
 
 def readings(chance: Random) -> dict[str, str]:
