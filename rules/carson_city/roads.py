@@ -125,8 +125,9 @@ class Reach:
 
     def parcels(self) -> Iterator[int]:
         """The parcels that take so many roads and no fewer; those already reached come first."""
-        known = 0
-        for ring in self.rings:
+        known = reached_by(self.net)
+        yield known  # before any ring is reckoned, as most who ask go no further
+        for ring in self.rings[1:]:
             touched = touched_by(ring)
             yield touched & ~known
             known |= touched
