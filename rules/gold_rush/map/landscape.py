@@ -8,12 +8,12 @@ somebody asks for it.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rules.gold_rush.cells import STEPS, cell_of
-from rules.gold_rush.faces import ANYTHING, Face, face_of
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place
-from rules.gold_rush.map_features import MapFeature, Piece, city, joined
-from rules.gold_rush.rings import Rings
+from rules.gold_rush.map.cells import STEPS, cell_of
+from rules.gold_rush.map.faces import ANYTHING, Face, face_of
+from rules.gold_rush.map.features import MapFeature, Piece, city, joined
+from rules.gold_rush.map.rings import Rings
 from rules.gold_rush.table import Cell, Laid
 
 FACING = 2
