@@ -1,4 +1,4 @@
-"""The tile in hand on the page of a map: its turns, and where it can be laid in each."""
+"""The tile in hand beside a map: its turns, and where it can be laid in each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
