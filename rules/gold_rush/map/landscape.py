@@ -76,6 +76,7 @@ class Landscape:
         for edge, step in enumerate(STEPS):
             beside = self._at.get(cell + step)
             if beside is None:
+                # What several neighbours ask of a cell is what all of them allow.
                 room[cell + step] = room.get(cell + step, ANYTHING) & face.asks[edge]
                 continue
             there = self._spots[beside]
@@ -100,6 +101,7 @@ class Landscape:
         for _, place in laid.cowboys:
             self._seats.pop(spot.first + spot.face.numbers[place], None)
         del self._tile_of[spot.first :], self._at[spot.cell]
+        # Of these cells alone the tile that is gone had asked anything.
         for cell in (spot.cell, *(spot.cell + step for step in STEPS)):
             if cell not in self._at:
                 self._ask_again(cell)
