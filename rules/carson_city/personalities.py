@@ -82,84 +82,79 @@ class PersonalityCard:
         return self.yellow if side is Side.YELLOW else self.red
 
 
+def _side(limit: int, *options: Option) -> CardSide:
+    return CardSide(limit, options)
+
+
 CARDS: Mapping[Personality, PersonalityCard] = MappingProxyType(
     {
         Personality.SHERIFF: PersonalityCard(
             1,
-            CardSide(20, (Option("white_cowboy", "white_cowboys", 1, "CC-91"),)),
-            CardSide(20, (Option("lost_duel", "victory_points", 3, "CC-92"),)),
+            _side(20, Option("white_cowboy", "white_cowboys", 1, "CC-91")),
+            _side(20, Option("lost_duel", "victory_points", 3, "CC-92")),
         ),
         Personality.BANKER: PersonalityCard(
             2,
-            CardSide(120, (Option("money", "money", 9, "CC-93"),)),
-            CardSide(
+            _side(120, Option("money", "money", 9, "CC-93")),
+            _side(
                 60,
-                (
-                    Option("points_3", "victory_points", 3, "CC-94", pay=3),
-                    Option("points_5", "victory_points", 5, "CC-94", pay=12),
-                    Option("points_7", "victory_points", 7, "CC-94", pay=25),
-                ),
+                Option("points_3", "victory_points", 3, "CC-94", pay=3),
+                Option("points_5", "victory_points", 5, "CC-94", pay=12),
+                Option("points_7", "victory_points", 7, "CC-94", pay=25),
             ),
         ),
         Personality.GROCER: PersonalityCard(
             3,
-            CardSide(
+            _side(
                 60,
-                (
-                    Option("double_one_kind", "income_factor", 2, "CC-95"),
-                    Option("money", "money", 8, "CC-96"),
-                ),
+                Option("double_one_kind", "income_factor", 2, "CC-95"),
+                Option("money", "money", 8, "CC-96"),
             ),
-            CardSide(
+            _side(
                 60,
-                (
-                    Option("money", "money", 8, "CC-97"),
-                    Option("houses", "victory_points", 1, "CC-97", for_each="houses"),
-                ),
+                Option("money", "money", 8, "CC-97"),
+                Option("houses", "victory_points", 1, "CC-97", for_each="houses"),
             ),
         ),
         Personality.CHINESE_COOLIE: PersonalityCard(
             4,
-            CardSide(30, (Option("roads_and_half_price", "roads", 2, "CC-98"),)),
-            CardSide(30, (Option("building", "buildings", 1, "CC-99", pay=5),)),
+            _side(30, Option("roads_and_half_price", "roads", 2, "CC-98")),
+            _side(30, Option("building", "buildings", 1, "CC-99", pay=5)),
         ),
         Personality.SETTLER: PersonalityCard(
             5,
-            CardSide(30, (Option("parcel", "parcels", 1, "CC-100"),)),
-            CardSide(
+            _side(30, Option("parcel", "parcels", 1, "CC-100")),
+            _side(
                 20,
-                (
-                    Option("money", "money", 8, "CC-101"),
-                    Option(
-                        *("mountains", "victory_points", 1, "CC-101"),
-                        for_each="mountains",
-                        open_point="CC-O6",
-                    ),
+                Option("money", "money", 8, "CC-101"),
+                Option(
+                    "mountains",
+                    "victory_points",
+                    1,
+                    "CC-101",
+                    for_each="mountains",
+                    open_point="CC-O6",
                 ),
             ),
         ),
         Personality.CAPTAIN: PersonalityCard(
             6,
-            CardSide(
+            _side(
                 25,
-                (
-                    Option("cowboys_1", "cowboys", 1, "CC-102", pay=1),
-                    Option("cowboys_2", "cowboys", 2, "CC-102", pay=4),
-                    Option("cowboys_3", "cowboys", 3, "CC-102", pay=9),
-                ),
+                Option("cowboys_1", "cowboys", 1, "CC-102", pay=1),
+                Option("cowboys_2", "cowboys", 2, "CC-102", pay=4),
+                Option("cowboys_3", "cowboys", 3, "CC-102", pay=9),
             ),
-            CardSide(
+            _side(
                 20,
-                (
-                    Option("revolvers_1", "revolvers", 1, "CC-103", pay=3),
-                    Option("revolvers_2", "revolvers", 2, "CC-103", pay=9),
-                ),
+                Option("revolvers_1", "revolvers", 1, "CC-103", pay=3),
+                Option("revolvers_2", "revolvers", 2, "CC-103", pay=9),
             ),
         ),
         Personality.MERCENARY: PersonalityCard(
             7,
-            CardSide(20, (Option("firepower", "firepower", 3, "CC-104"),)),
-            CardSide(30, (Option("firepower", "firepower", 2, "CC-105"),)),
+            _side(20, Option("firepower", "firepower", 3, "CC-104")),
+            _side(30, Option("firepower", "firepower", 2, "CC-105")),
         ),
     }
 )

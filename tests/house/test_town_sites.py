@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from rules.carson_city.board import MAP
-from rules.carson_city.questions import build
-from rules.carson_city.questions.parcel_price import price_of
+from rules.carson_city.notation import read_board
+from rules.carson_city.questions import build, parcel_price
 from rules.carson_city.sites import built_at, search_of
 from rules.core.forms import read
 from rules.core.rulings import Verdict
@@ -61,11 +61,22 @@ def test_no_parcel_of_the_seat_is_forgotten(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", SOME)
+def test_the_parcels_for_sale_are_those_that_the_question_lets_somebody_buy(number: int) -> None:
+    body = asked(number)
+    agreed = {key: body[key] for key in ("board", "edition", "variants") if key in body}
+    for square, name in MAP.names.items():
+        form = parcel_price.QuestionForm()
+        setup, parcel = read(form, {**agreed, "parcel": name})
+        may = parcel_price.answer(parcel, setup.readings()).verdict is not Verdict.NO
+        assert bool(parcel_price.for_sale(read_board(body["board"])) >> square & 1) is may
+
+
+@pytest.mark.parametrize("number", SOME)
 def test_a_price_is_what_lies_around(number: int) -> None:
     body = asked(number)
     search, town = search_of(body), parse(body["board"])
     assert search is not None
     for square, name in MAP.names.items():
         assert around(name)
-        price = price_of(search.wanted.board, square)
+        price = parcel_price.price_of(search.wanted.board, square)
         assert price == 1 + plain_roads.counts_for_price(town, name)
