@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.carson_city_cards.cards import LaidCard
-from rules.carson_city_cards.characters import MORE_CARDS, Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City, on_whole_blocks
 from rules.carson_city_cards.pictures import (
     FEWER_OF_HOUSES_OR_MOUNTAINS,
@@ -138,7 +138,7 @@ def box_faults(shown: Counter[Picture], seats: Sequence[Seat] = ()) -> Iterator[
 def seat_faults(seat: Seat) -> Iterator[Message]:
     """More cards than one player can have."""
     cards = terrain_cards(seat) + seat.sold + len(seat.characters)
-    most = ROUNDS + sum(MORE_CARDS.get(character, 0) for character in seat.characters)
+    most = ROUNDS + sum(CARDS[character].more_cards for character in seat.characters)
     if cards > most:
         yield say("more-cards-than-rounds", count=cards, most=most)
 

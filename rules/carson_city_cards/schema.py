@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.carson_city_cards import TITLE
-from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.checks import (
     Owner,
     box_faults,
@@ -46,20 +46,6 @@ LIMITS: Mapping[str, tuple[int, int, int]] = MappingProxyType(
         "city_hall": (0, 72, 1),
         "outlaws": (-48, 0, 6),
         "characters": (0, 400, 1),
-    }
-)
-# Their points can only be told from a city.
-NEED_A_CITY = frozenset(
-    {
-        Character.COWBOY,
-        Character.SETTLER,
-        Character.SINGER,
-        Character.BANKER,
-        Character.TEACHER,
-        Character.GROCER,
-        Character.SHERIFF,
-        Character.INDIAN,
-        Character.PROSPECTOR,
     }
 )
 WAYS_IN = ("city", "cards", "counts")
@@ -186,7 +172,7 @@ class SeatReader:
         return built or Counted(self.given.get("counts", {}))
 
     def _check_counted_characters(self, characters: frozenset[Character]) -> None:
-        uncounted = sorted(characters & NEED_A_CITY)
+        uncounted = sorted(each for each in characters if CARDS[each].needs_city)
         if uncounted and "characters" not in self.given["counts"]:
             names = tuple(character.word for character in uncounted)
             self._refuse("counts.characters", say("characters-need-a-city", characters=names))

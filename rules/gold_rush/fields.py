@@ -18,7 +18,7 @@ from rules.core.fields import (
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
-from rules.gold_rush.map_text import MapTextError, read_map_text
+from rules.gold_rush.map.text import MapTextError, read_map_text
 from rules.gold_rush.notation import LONGEST_TEXT, read_tile
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import (

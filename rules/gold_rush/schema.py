@@ -32,8 +32,8 @@ from rules.gold_rush.checks import (
 from rules.gold_rush.feature_fields import FeatureField
 from rules.gold_rush.features import Feature
 from rules.gold_rush.fields import MapField
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.gaps import is_completed
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.table import MINING_TOKENS, TOKEN_FACES, Color, Laid, Seat, Table
 
 FEWEST_SEATS, MOST_SEATS = TITLE.players

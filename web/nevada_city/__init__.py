@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.nevada_city.choices import meant_by
 from web.house.names import NAMES
-from web.nevada_city import at_hand, cards, choices, drawn, seats, year
+from web.nevada_city import at_hand, cards, drawn, seats, year
 from web.nevada_city.asked import AT_HAND, asked_of
-from web.nevada_city.choices import meant_by
 from web.sheets.beside import Beside
 
 __all__ = ["asked_of", "meant_by"]
@@ -42,7 +42,6 @@ FOR_TEMPLATES: Mapping[str, Any] = {
     **seats.FOR_TEMPLATES,
     **cards.FOR_TEMPLATES,
     **at_hand.FOR_TEMPLATES,
-    **choices.FOR_TEMPLATES,
     **drawn.FOR_TEMPLATES,
     **year.FOR_TEMPLATES,
 }

@@ -15,9 +15,7 @@ from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, places_of
 from rules.gold_rush.notation import MOST_MARKS, read_tile
 from rules.gold_rush.place_words import place_in_words
-from rules.gold_rush.tile_items import NotationError
-from rules.gold_rush.tiles import Edge, End, Land, Mountain, Tile, Track
-from web.gold_rush.sketching import (
+from rules.gold_rush.sketching import (
     NO_TILE,
     halting,
     into_mountain,
@@ -27,6 +25,8 @@ from web.gold_rush.sketching import (
     with_land,
     with_tracks,
 )
+from rules.gold_rush.tile_items import NotationError
+from rules.gold_rush.tiles import Edge, End, Land, Mountain, Tile, Track
 
 NEXT_LAND = {
     Land.PRAIRIE: Land.RAILROAD,

@@ -1,4 +1,4 @@
-"""Maps as pages get them: one line of text, or the list that a program sent."""
+"""Maps as somebody sends them: one line of text, or the list that a program sent."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rules.core.faults import Fault, at_fields
 from rules.core.readings import Setup
 from rules.gold_rush.checks import map_faults
 from rules.gold_rush.fields import MapField
-from rules.gold_rush.map_text import BETWEEN_TILES, write_laid, write_map
+from rules.gold_rush.map.text import BETWEEN_TILES, write_laid, write_map
 from rules.gold_rush.table import Laid
 
 MAP = "map"

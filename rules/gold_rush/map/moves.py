@@ -11,15 +11,15 @@ from rules.core.rulings import Reason, Ruling, Verdict
 from rules.gold_rush.checks import faults_between_tiles
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.gaps import is_completed
+from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.reading import MapTyped
 from rules.gold_rush.placing import Placement, fitting_turns, legal_placements
 from rules.gold_rush.questions import cowboy, tent
 from rules.gold_rush.steps import Step
 from rules.gold_rush.table import COWBOYS_TO_PLAY, MOST_TILES, NO_FARMERS, Cell, Figure, Laid
 from rules.gold_rush.tiles import EDGE_LETTERS, EDGES, HALF_NAMES, HALVES, Tile
-from web.gold_rush.map_reading import MapTyped
 
 FIRST_CELL: Cell = (0, 0)
 NOT_JOINED = "map-not-joined"

@@ -1,15 +1,15 @@
-"""The tile in hand on the page of a map: its turns, and where it can be laid in each."""
+"""The tile in hand beside a map: its turns, and where it can be laid in each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from rules.gold_rush.map.moves import MapMoves
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import Cell
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import EDGES, Tile
-from web.gold_rush.map_moves import MapMoves
 
 FITS, FITS_OTHERWISE = "fits", "otherwise"
 

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
 from rules.core.readings import Readings
-from rules.gold_rush.cells import STEPS, cell_of, place_of
 from rules.gold_rush.features import Kind
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.cells import STEPS, cell_of, place_of
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.landscape import Landscape
 
 GAPS = "GR-O2"
 

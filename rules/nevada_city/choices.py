@@ -115,6 +115,3 @@ def meant_by(key: str, body: dict[str, Any]) -> dict[str, Any]:
 def belonging(key: str, field: str) -> str:
     """The names under which a page hides a field."""
     return " ".join(only.name for only in BELONGING.get(key, {}).get(field, ()))
-
-
-FOR_TEMPLATES = {"nevada_belonging": belonging}

@@ -12,8 +12,8 @@ from rules.gold_rush.checks import ALL_SEATS, faults_between_tiles, faults_of_fi
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import no_such_place
 from rules.gold_rush.figures import Place, place_named
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.oddities import odd_on_map
 from rules.gold_rush.steps import Step
 from rules.gold_rush.table import Cell, Laid

@@ -8,12 +8,12 @@ somebody asks for it.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rules.gold_rush.cells import STEPS, cell_of
-from rules.gold_rush.faces import ANYTHING, Face, face_of
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place
-from rules.gold_rush.map_features import MapFeature, Piece, city, joined
-from rules.gold_rush.rings import Rings
+from rules.gold_rush.map.cells import STEPS, cell_of
+from rules.gold_rush.map.faces import ANYTHING, Face, face_of
+from rules.gold_rush.map.features import MapFeature, Piece, city, joined
+from rules.gold_rush.map.rings import Rings
 from rules.gold_rush.table import Cell, Laid
 
 FACING = 2
@@ -76,6 +76,7 @@ class Landscape:
         for edge, step in enumerate(STEPS):
             beside = self._at.get(cell + step)
             if beside is None:
+                # What several neighbours ask of a cell is what all of them allow.
                 room[cell + step] = room.get(cell + step, ANYTHING) & face.asks[edge]
                 continue
             there = self._spots[beside]
@@ -100,6 +101,7 @@ class Landscape:
         for _, place in laid.cowboys:
             self._seats.pop(spot.first + spot.face.numbers[place], None)
         del self._tile_of[spot.first :], self._at[spot.cell]
+        # Of these cells alone the tile that is gone had asked anything.
         for cell in (spot.cell, *(spot.cell + step for step in STEPS)):
             if cell not in self._at:
                 self._ask_again(cell)

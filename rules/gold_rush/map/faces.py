@@ -13,7 +13,7 @@ from operator import and_
 
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, places_of
-from rules.gold_rush.map_features import Signs
+from rules.gold_rush.map.features import Signs
 from rules.gold_rush.tiles import EDGES, Edge, End, Land, Tile
 
 KEPT_FACES = 4096

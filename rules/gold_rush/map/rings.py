@@ -44,6 +44,7 @@ class Rings:
             self.open_ends[kept] -= 2
             self._joins.append((one, other, CLOSED_A_LOOP))
             return
+        # The smaller is told: so a piece is told anew only when its feature at least doubles.
         if self._size[kept] < self._size[lost]:
             kept, lost = lost, kept
         self._tell(self.members(lost), kept)
@@ -77,6 +78,8 @@ class Rings:
         if lost == CLOSED_A_LOOP:
             self.open_ends[kept] += 2
             return
+        # The same exchange once more parts the ring; the feature that was lost bears the number of
+        # one of its own pieces, so its ring is found from there.
         self._exchange(one, other)
         self._tell(self.members(lost), lost)
         self._size[kept] -= self._size[lost]
