@@ -6,6 +6,7 @@ name. Values are replaced, never altered in place.
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.core.messages import Message, say
@@ -20,6 +21,7 @@ LONGEST_NUMBER = 4
 FIRST_ENTRY = "0"
 """Begins a list where nothing is yet; under any other key, and beside the table, an object does."""
 EXTRAS = "extras"
+DOCUMENTS_REMEMBERED = 64
 ABSENT = object()
 """Stands for nothing at all, which is not the null that somebody typed inside a value."""
 
@@ -108,6 +110,13 @@ def _always_there(keys: tuple[Key, ...]) -> int:
 def as_text(document: Document) -> str:
     """The document as it is kept."""
     return json.dumps(document, separators=(",", ":"))
+
+
+@lru_cache(DOCUMENTS_REMEMBERED)
+def read_document(text: str) -> Document:
+    """The document that was kept; all who ask share one, which none of them may alter."""
+    document: Document = json.loads(text)
+    return document
 
 
 def drawing_at(keys: tuple[Key, ...], facts: SheetFacts) -> Drawing | None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from sheets.document import Document
+from sheets.document import Document, read_document
 from sheets.timeline import Score, Total, Touched, read_score
 
 OPEN, FINISHED = "open", "finished"
@@ -89,8 +89,7 @@ class Sheet:
     @property
     def document(self) -> Document:
         """What was typed."""
-        document: Document = json.loads(self.text)
-        return document
+        return read_document(self.text)
 
     @property
     def is_finished(self) -> bool:

@@ -12,7 +12,7 @@ from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
-from sheets.document import Document, Put, as_text, changed
+from sheets.document import Document, Put, as_text, changed, read_document
 from sheets.record import Sheet
 from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
@@ -25,7 +25,7 @@ STANDINGS_KEPT = 256
 def standing_of(slug: str, text: str, without: tuple[int, ...] = ()) -> Standing:
     """How a document of this title stands, if the result is without some of the seats."""
     title = titles()[slug]
-    document: Document = json.loads(text)
+    document = read_document(text)
     setup = document.get("setup", {})
     common = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
     seats = [
@@ -102,13 +102,14 @@ class View:
         """What this role may see of what was typed, as text."""
         if not self.covered:
             return self.sheet.text
-        return json.dumps(uncovered(self.sheet.document, self.role, self.covered))
+        return json.dumps(self.document)
 
     @cached_property
     def document(self) -> Document:
         """What this role may see of what was typed."""
-        document: Document = json.loads(self.text)
-        return document
+        if not self.covered:
+            return self.sheet.document
+        return uncovered(self.sheet.document, self.role, self.covered)
 
     @property
     def _whole(self) -> Standing:
