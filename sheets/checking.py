@@ -18,6 +18,7 @@ from rules.core.faults import Fault, RefusedError, at_fields
 from rules.core.fields import Text, quoted
 from rules.core.forms import Form
 from rules.core.messages import Message, say
+from rules.core.paths import joined, last_of, parent_of, parts_of, root_of
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle
 from sheets.document import Document, PathError, Put, changed, drawing_of
@@ -76,7 +77,7 @@ class Checked:
         yield from list(self._against_path(put)) or list(against_value(put.value))
 
     def _against_path(self, put: Put) -> Iterator[Message]:
-        root, *rest = put.path.split(".")
+        root, *rest = parts_of(put.path)
         match root:
             case "seats":
                 yield from self._against_seat(int(rest[0]), rest[1:], put.value)
@@ -117,7 +118,7 @@ class Checked:
 
     def _against_place(self, put: Put) -> Message | None:
         drawing = drawing_of(put.path, self.title.sheet)
-        place = put.path.rpartition(".")[2]
+        place = last_of(put.path)
         if drawing and not drawing.is_place(place):
             return say("sheet-no-place", given=quoted(place))
         if drawing and put.value is not None and not _is_sign(drawing, put.value):
@@ -126,7 +127,7 @@ class Checked:
 
     def _faults_of_setup(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
         """The title's own set-up after the change, as its form reads it."""
-        if not any(put.path.startswith("setup.") for put in puts):
+        if not any(root_of(put.path) == "setup" for put in puts):
             return
         setup = changed(self.document, puts, self.title.sheet).get("setup", {})
         yield from setup_faults(self.title, setup)
@@ -144,7 +145,7 @@ class Checked:
 def _around(path: str) -> Iterator[str]:
     """The wholes of which a path names a part."""
     while "." in path:
-        path = path.rpartition(".")[0]
+        path = parent_of(path)
         yield path
 
 
@@ -162,7 +163,7 @@ def setup_faults(title: BuiltTitle, setup: Mapping[str, Any]) -> Iterator[Fault]
         title.table_form.load(asked, partial=True)
     except ValidationError as error:
         for fault in at_fields(error.messages):
-            yield Fault(f"setup.{fault.at}", fault.says)
+            yield Fault(joined("setup", fault.at), fault.says)
 
 
 def _against_setup(rest: list[str], value: Any) -> Iterator[Message]:

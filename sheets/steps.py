@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import Message, say
+from rules.core.paths import field_path, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
@@ -22,8 +23,6 @@ from sheets.refusals import (
 )
 from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
 from sheets.view import View
-
-DOTS_TO_A_FIELD = "seats.0.money".count(".")
 
 
 class Step(NamedTuple):
@@ -92,7 +91,7 @@ def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ..
 
 def _refuse_to_grope(view: View, paths: Iterable[str]) -> None:
     """What is face down can be set whole; an answer about its parts would tell what it is."""
-    deeper = (path for path in paths if path.count(".") > DOTS_TO_A_FIELD)
+    deeper = (path for path in paths if path != field_path(path))
     if groping := [path for path in deeper if not view.sees(path)]:
         faults = [Fault(path, say("sheet-not-deeper")) for path in groping]
         raise RefusedError(faults, view.title.facts)
@@ -178,7 +177,7 @@ def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
     _refuse_one_more(sheet, faults)
     seat = {"name": name.strip(), "mark": _free_mark(document), "fields": {}}
     document = {**document, "seats": [*document["seats"], seat]}
-    entries = (Entry(f"seats.{number}.left_out", True, None),)
+    entries = (Entry(seat_path(number, "left_out"), True, None),)
     return Step(Kind.SEAT_ADDED, document, entries=entries, about=seat["name"])
 
 
@@ -210,7 +209,7 @@ def seat_left_out(sheet: Sheet, role: str, number: int) -> Step | None:
     seat = seat_at(sheet, number)
     if seat.get("left_out"):
         return None
-    puts = (Put(f"seats.{number}.left_out", True),)
+    puts = (Put(seat_path(number, "left_out"), True),)
     step = _placed(sheet, role, Kind.SEAT_LEFT_OUT, puts)
     return step._replace(about=seat["name"]) if step else None
 
@@ -223,7 +222,7 @@ def seat_brought_back(sheet: Sheet, role: str, number: int) -> Step | None:
     if not seat.get("left_out"):
         return None
     _refuse_one_more(sheet, [])
-    puts = (Put(f"seats.{number}.left_out", None),)
+    puts = (Put(seat_path(number, "left_out"), None),)
     step = _placed(sheet, role, Kind.SEAT_ADDED, puts)
     return step._replace(about=seat["name"]) if step else None
 

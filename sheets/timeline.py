@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from sheets.document import Put, field_of, overlap, seat_of
+from rules.core.paths import in_seat, is_within, overlap, seat_of
+from sheets.document import Put
 
 Total = int | None
 
@@ -102,7 +103,7 @@ def read_score(kept: Mapping[str, Any]) -> Score:
 def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:
     """Whether a path leads to what only another seat may see."""
     number = seat_of(path)
-    return number is not None and number != own and field_of(path) in covered
+    return number is not None and number != own and in_seat(path)[0] in covered
 
 
 Touched = Mapping[str, int]
@@ -115,7 +116,7 @@ def touched_by(entries: tuple[Entry, ...], revision: int, before: Touched) -> di
     kept = {
         path: last
         for path, last in before.items()
-        if not any(path.startswith(f"{whole}.") for whole in paths)
+        if not any(is_within(path, whole) for whole in paths)
     }
     return {**kept, **dict.fromkeys(paths, revision)}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import say
+from rules.core.paths import in_seat, joined, root_of, seat_of
 from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
@@ -133,8 +134,8 @@ class View:
         )
 
     def _speaks_of_covered(self, fault: Fault) -> bool:
-        parts = fault.at.split(".")
-        return bool(self.covered) and (len(parts) < 3 or parts[2] in self.covered)  # noqa: PLR2004
+        parts = in_seat(fault.at)
+        return bool(self.covered) and (not parts or parts[0] in self.covered)
 
     @property
     def uncounted(self) -> tuple[int, ...]:
@@ -259,20 +260,19 @@ class View:
         """What is wrong with the table rather than with one seat; names whose seats they are."""
         seats = self.document["seats"]
         for fault in self.standing.faults:
-            root, _, rest = fault.at.partition(".")
-            number = rest.partition(".")[0]
-            if root == "seats" and number.isdecimal():
-                name = seats[int(number)]["name"]
+            number = seat_of(fault.at)
+            if number is not None:
+                name = seats[number]["name"]
                 yield Fault(fault.at, say("sheet-problem-of", name=name, says=fault.says))
             else:
                 yield Fault(self._path(fault.at), fault.says)
 
     def _path(self, at: str) -> str:
         """The path on the sheet of what a title's form calls otherwise."""
-        root = at.partition(".")[0]
+        root = root_of(at)
         if root in self.title.shared_parts:
-            return f"shared.{at}"
-        return f"setup.{at}" if root in SETUP_OF_THE_TITLE else at
+            return joined("shared", at)
+        return joined("setup", at) if root in SETUP_OF_THE_TITLE else at
 
     def sees(self, path: str) -> bool:
         """Whether what stands or stood at this path may be shown."""

@@ -9,7 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards.sheet import SHEET as FACTS
-from sheets.document import Document, Put, changed, overlap, value_at
+from rules.core.paths import overlap
+from sheets.document import Document, Put, changed, value_at
 from tests.sheets.sitting import CITY, NO_CODE, PEOPLE, SHEETS, Sitting, errors, sat_down, told
 
 Json = Any

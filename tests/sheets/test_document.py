@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.carson_city_cards.sheet import SHEET as FACTS
+from rules.core.paths import overlap, seat_of
 from sheets.document import (
     Document,
     PathError,
@@ -15,9 +16,7 @@ from sheets.document import (
     as_text,
     changed,
     depth_at,
-    overlap,
     read_document,
-    seat_of,
     value_at,
 )
 

@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from rules.core.paths import seat_path
 from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.opened import Opened
@@ -137,7 +138,7 @@ def _said_done(opened: Opened, number: int) -> dict[str, Any]:
     pressed = request.form.get("is_done")
     now = None if pressed is None else pressed == "1"
     before = bool(opened.view.document["seats"][number].get("done"))
-    return {} if now in {None, before} else {f"seats.{number}.done": now or None}
+    return {} if now in {None, before} else {seat_path(number, "done"): now or None}
 
 
 def _unsent(opened: Opened, wanted: Wanted) -> Response:

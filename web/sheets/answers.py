@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import url_for
 
+from rules.core.paths import field_path
 from sheets.codes import derived
 from sheets.making import default_setup
 from sheets.opened import News, Opened
@@ -171,7 +172,7 @@ def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
 def covered_fields(change: Change, view: View) -> list[str]:
     """The fields that a change touched and this reader may not see; what is inside has no name."""
     unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
-    return list(dict.fromkeys(".".join(path.split(".")[:3]) for path in unseen))
+    return list(dict.fromkeys(field_path(path) for path in unseen))
 
 
 def _score_json(score: Score, view: View) -> dict[str, Any]:
