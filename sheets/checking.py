@@ -31,7 +31,7 @@ DEEPEST = 12
 MOST_PUTS = 500
 LONGEST_PLACE = 80
 PLAIN_SIGNS = "\n\r\t"
-WITH_SURROGATES = "Cs"
+SURROGATE = "Cs"
 CONTROL = "Cc"
 SETUP_OF_THE_TITLE = tuple(Form().fields)
 JOINING = ("open", "closed")
@@ -46,9 +46,9 @@ class Checked:
     document: Document
     most: int = MOST_PUTS
 
-    def puts(self, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
+    def puts(self, values: Mapping[str, Any]) -> tuple[Put, ...]:
         """The change as it can be made; refused with every fault at its path."""
-        puts = tuple(Put(path, value) for path, value in wanted.items())
+        puts = tuple(Put(path, value) for path, value in values.items())
         faults = (
             list(self._faults(puts))
             or list(self._faults_of_places(puts))
@@ -158,9 +158,9 @@ def fields_of_a_seat(title: BuiltTitle) -> set[str]:
 
 def setup_faults(title: BuiltTitle, setup: Mapping[str, Any]) -> Iterator[Fault]:
     """What is wrong with edition, variants and house rules."""
-    asked = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
+    own = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
     try:
-        title.table_form.load(asked, partial=True)
+        title.table_form.load(own, partial=True)
     except ValidationError as error:
         for fault in at_fields(error.messages):
             yield Fault(joined("setup", fault.at), fault.says)
@@ -256,7 +256,7 @@ def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
 def _is_writable(text: str) -> bool:
     """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
     return not any(
-        category(sign) == WITH_SURROGATES or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
+        category(sign) == SURROGATE or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
         for sign in text
     )
 

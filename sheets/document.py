@@ -16,7 +16,7 @@ from rules.core.sheet import Drawing, SheetFacts
 Document = dict[str, Any]
 Key = str | int
 
-OF_THE_SEAT = frozenset({"name", "mark", "left_out", "done"})
+SEAT_KEYS = frozenset({"name", "mark", "left_out", "done"})
 """What a seat has beside the fields that the title gives it."""
 FIRST_ENTRY = "0"
 """Begins a list where nothing is yet; under any other key, and beside the table, an object does."""
@@ -120,7 +120,7 @@ def _keys(path: str) -> tuple[Key, ...]:
     if root != SEATS:
         return (root, *rest)
     number, field, *deeper = rest
-    own = (field,) if field in OF_THE_SEAT else ("fields", field)
+    own = (field,) if field in SEAT_KEYS else ("fields", field)
     return (root, int(number), *own, *deeper)
 
 

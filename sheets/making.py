@@ -12,7 +12,7 @@ from rules.core.paths import joined, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import Checked, against_name
-from sheets.document import OF_THE_SEAT, Document, Put, changed
+from sheets.document import SEAT_KEYS, Document, Put, changed
 from sheets.roles import MOST_SEATS
 
 PARTS = ("title", "setup", "seats", "shared", "extras")
@@ -25,11 +25,11 @@ def new_document(body: object, today: date) -> tuple[BuiltTitle, Document]:
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))])
     title = _title(body)
-    wanted = _Wanted(title, {key: value for key, value in body.items() if value is not None})
-    faults = list(wanted.faults())
+    new = _NewSheet(title, {key: value for key, value in body.items() if value is not None})
+    faults = list(new.faults())
     if faults:
         raise RefusedError(faults, title.facts)
-    return title, wanted.document(today)
+    return title, new.document(today)
 
 
 def _title(body: Mapping[str, Any]) -> BuiltTitle:
@@ -45,7 +45,7 @@ def _title(body: Mapping[str, Any]) -> BuiltTitle:
 
 
 @dataclass(frozen=True)
-class _Wanted:
+class _NewSheet:
     """What a body wants to stand on a new sheet."""
 
     title: BuiltTitle
@@ -104,7 +104,7 @@ class _Wanted:
             yield Fault(path, say("field-not-an-object"))
             return
         yield from _faults_of_names(fields, path)
-        for name in fields.keys() & {*OF_THE_SEAT, *seat}:
+        for name in fields.keys() & {*SEAT_KEYS, *seat}:
             yield Fault(joined(path, name), say("field-unknown"))
 
     def _faults_inside(self) -> Iterator[Fault]:
@@ -171,12 +171,12 @@ def default_setup(title: BuiltTitle, today: date) -> dict[str, Any]:
 
 def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
     """The same people, seats, agreements and cards for a new game."""
-    kept = {*OF_THE_SEAT, *title.sheet.of_the_person} - {"left_out"}
+    lasting = {*SEAT_KEYS, *title.sheet.of_the_person} - {"left_out"}
     seats = [
         {
             "name": seat["name"],
             "mark": seat["mark"],
-            "fields": {k: v for k, v in seat.get("fields", {}).items() if k in kept},
+            "fields": {k: v for k, v in seat.get("fields", {}).items() if k in lasting},
         }
         for seat in document["seats"]
         if not seat.get("left_out")

@@ -54,24 +54,25 @@ class Keeping:
         return json.dumps(asdict(self))
 
 
-IN_A_ROW = ("taken", "without", "last", "last_whole")
+TUPLES = ("taken", "without", "last", "last_whole")
 """What JSON knows as lists; earlier versions kept less."""
 
 
 def read_keeping(text: str) -> Keeping:
     """What was written."""
-    kept = json.loads(text)
-    score, result = kept.pop("score"), kept.pop("result")
-    in_a_row = {key: tuple(kept[key]) for key in IN_A_ROW if key in kept}
+    stored = json.loads(text)
+    score, result = stored.pop("score"), stored.pop("result")
+    tuples = {key: tuple(stored[key]) for key in TUPLES if key in stored}
     return Keeping(
-        **{**kept, **in_a_row},
+        **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
     )
 
 
-def _read_result(kept: Mapping[str, Any]) -> Result:
-    return Result(kept["version"], kept["at"], tuple(kept["totals"]), tuple(kept["winners"]))
+def _read_result(stored: Mapping[str, Any]) -> Result:
+    totals, winners = tuple(stored["totals"]), tuple(stored["winners"])
+    return Result(stored["version"], stored["at"], totals, winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,6 @@ class Sheet:
         """Whether it takes no more changes."""
         return self.keeping.status == FINISHED
 
-    def kept(self, **more: Any) -> Keeping:
+    def keeping_with(self, **more: Any) -> Keeping:
         """What is known of it, some of it changed."""
         return replace(self.keeping, **more)

@@ -7,7 +7,7 @@ SEAT = "seat."
 MOST_SEATS = 12
 """With those left out; nobody needs more."""
 SHARED = ("shared.", "extras.")
-WITHOUT_CHANGES = frozenset({JOIN, LOOK})
+READ_ONLY = frozenset({JOIN, LOOK})
 
 
 def seat_role(number: int) -> str:

@@ -19,10 +19,10 @@ from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
 from sheets.timeline import Score, Total, is_covered
 
-STANDINGS_KEPT = 256
+STANDINGS_REMEMBERED = 256
 
 
-@lru_cache(STANDINGS_KEPT)
+@lru_cache(STANDINGS_REMEMBERED)
 def standing_of(slug: str, text: str, without: tuple[int, ...] = ()) -> Standing:
     """How a document of this title stands, if the result is without some of the seats."""
     title = titles()[slug]
@@ -174,8 +174,8 @@ class View:
     @property
     def totals_are_covered(self) -> bool:
         """Whether the host keeps the totals for the end."""
-        wished = bool(self.document.get("setup", {}).get("totals_covered"))
-        covered = wished and not self.is_final and not self.sheet.keeping.is_revealed
+        is_wished = bool(self.document.get("setup", {}).get("totals_covered"))
+        covered = is_wished and not self.is_final and not self.sheet.keeping.is_revealed
         return covered or self.stays_covered
 
     @property

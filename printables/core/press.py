@@ -52,7 +52,7 @@ class Press:
 
     def print(self, html: str) -> bytes:
         """The paper; the same HTML gives the same bytes."""
-        safe = sanitize(html)
+        safe = sanitize(html)  # what is too much is refused without waiting for others
         with self._turn():
             return self._ready().pdf_of(safe)
 

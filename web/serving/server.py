@@ -30,7 +30,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from app import ConfigurationError, create_app
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
-from sheets.hub import MOST as MOST_STREAMS
+from sheets.hub import MOST_STREAMS
 from web.sheets.installation import sheets_of
 
 if TYPE_CHECKING:

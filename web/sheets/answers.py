@@ -9,12 +9,12 @@ from flask import url_for
 
 from rules.core.paths import field_path
 from sheets.codes import derived
+from sheets.edits import title_of
 from sheets.making import default_setup
 from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.standing import State
-from sheets.steps import title_of
 from sheets.timeline import UNDOABLE, Change, Score, changed_after
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
@@ -239,11 +239,11 @@ def event_of(news: News, role: str, language: str) -> Event:
     view = View(news.sheet, role)
     if not view.covered and not view.totals_are_covered:
         role = LOOK
-    if (role, language) not in news.told:
+    if (role, language) not in news.texts:
         with _wording:
-            if (role, language) not in news.told:
-                news.told[role, language] = _in_words(news, role, language)
-    return Event(news.change.revision, "change", news.told[role, language])
+            if (role, language) not in news.texts:
+                news.texts[role, language] = _in_words(news, role, language)
+    return Event(news.change.revision, "change", news.texts[role, language])
 
 
 def _in_words(news: News, role: str, language: str) -> str:

@@ -10,11 +10,11 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
 from rules.core.titles import Title
+from sheets.edits import ChangeRequest, only_host, title_of
 from sheets.hub import FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
-from sheets.steps import Wanted, only_host, title_of
-from sheets.timeline import Kind
+from sheets.timeline import ChangeKind
 from translations.catalogue import Catalogue
 from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
@@ -50,7 +50,7 @@ def see(code: str) -> Response:
 def change(code: str) -> Response:
     """A change to paths."""
     body = _body(code, {"base": int, "set": dict})
-    return shown(all_sheets().put(code, Wanted(body["base"], body["set"])))
+    return shown(all_sheets().put(code, ChangeRequest(body["base"], body["set"])))
 
 
 @sheet_api.post("/<code>/preview")
@@ -174,7 +174,7 @@ def events(code: str) -> Response:
     opened = sheets.open(code)
 
     def told(news: News) -> Event:
-        if news.change.kind is Kind.RENEWED and not _still_opens(sheets, code):
+        if news.change.kind is ChangeKind.RENEWED and not _still_opens(sheets, code):
             raise FollowingEndedError
         return event_of(news, opened.role, tongue)
 

@@ -11,10 +11,10 @@ from rules.core.paths import is_within, seat_path
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.document import Document
+from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
-from sheets.steps import only_host, seat_at
 from web.forms.seat_form import presentable, room_of
 from web.forms.table_state import owned_once
 from web.forms.typed import Typed

@@ -9,7 +9,7 @@ from rules.core.paths import SEATS, field_path, last_of, parent_of, parts_of, ro
 from rules.core.seats import seat_told
 from sheets.document import EXTRAS, drawing_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
-from sheets.timeline import Change, Entry, Kind, Score
+from sheets.timeline import Change, ChangeKind, Entry, Score
 from sheets.view import View
 from translations.catalogue import Catalogue
 from translations.naming import named
@@ -39,12 +39,12 @@ class Telling:
     def sentences(self, change: Change) -> Iterator[Message]:
         """One sentence for most changes, one for each thing that was set."""
         match change.kind:
-            case Kind.UNDONE:
+            case ChangeKind.UNDONE:
                 yield say("change-undone", revision=str(change.about))
                 yield from self._entries(change.entries)
-            case Kind.SET:
+            case ChangeKind.SET:
                 yield from self._entries(change.entries)
-            case Kind.RENEWED:
+            case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
             case _:
                 yield say(f"change-{change.kind}", name=str(change.about or ""))
