@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from printables.core.aid import PointShown, Standing, points_of, type_that_fills
+from printables.core.aid import Origin, PointShown, points_of, type_that_fills
 from printables.core.scorepad import shown_of
 from rules.carson_city.action_squares import (
     BUILDING_PRICES,
@@ -237,7 +237,7 @@ class AidFacts:
         return tuple(
             point
             for point in points_of(self.setup)
-            if self.has_river or point.id not in OF_THE_RIVER or point.standing is Standing.CHOSEN
+            if self.has_river or point.id not in OF_THE_RIVER or point.origin is Origin.CHOSEN
         )
 
     @property

@@ -20,6 +20,7 @@ from rules.carson_city_cards.table import Appeal, Built, Seat, Table
 from rules.core.faults import Fault
 from rules.core.grid import Names, squares
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Readings, Setup
 
 ROUNDS = 18
@@ -176,7 +177,7 @@ def warnings(table: Table) -> Iterator[Fault]:
         if shown[picture] > FEWER_OF_HOUSES_OR_MOUNTAINS:
             yield Fault("seats", say("many-of-one", picture=picture.word, count=shown[picture]))
     for number, seat in enumerate(table.seats):
-        path = f"seats.{number}.cards"
+        path = seat_path(number, "cards")
         if isinstance(seat.holding, Built) and seat.holding.cards is not None:
             cards = terrain_cards(seat) + seat.sold + len(seat.characters)
             if cards < ROUNDS and not table.partial:

@@ -23,6 +23,7 @@ from rules.core.faults import Fault
 from rules.core.fields import Flag, ListOf, Piece, PieceOf, PlainField, Text, Whole, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
+from rules.core.paths import joined, seat_path
 from rules.core.readings import Setup
 
 FEWEST_SEATS, MOST_SEATS = TITLE.players
@@ -126,7 +127,7 @@ class SeatReader:
     @property
     def path(self) -> str:
         """Where the seat stands in the body."""
-        return f"seats.{self.number}"
+        return seat_path(self.number)
 
     def seat(self) -> Seat:
         """The seat; what is wrong with it goes to the faults."""
@@ -143,7 +144,7 @@ class SeatReader:
         return seat
 
     def _refuse(self, field: str, says: Message) -> None:
-        path = f"{self.path}.{field}" if field else self.path
+        path = joined(self.path, field) if field else self.path
         self.faults.append(Fault(path, says))
 
     def _appeal(self) -> Holding:
@@ -197,12 +198,12 @@ def _refuse_repeats(seats: Sequence[Seat], faults: list[Fault]) -> None:
     owners: dict[Character, str] = {}
     for number, seat in enumerate(seats):
         if seat.name in names:
-            faults.append(Fault(f"seats.{number}.name", say("name-repeated", name=seat.name)))
+            faults.append(Fault(seat_path(number, "name"), say("name-repeated", name=seat.name)))
         names.add(seat.name)
         for place, character in enumerate(seat.characters):
             if character in owners:
                 says = say("owned-already", character=character.word, owner=owners[character])
-                faults.append(Fault(f"seats.{number}.characters.{place}", says))
+                faults.append(Fault(seat_path(number, "characters", place), says))
             owners.setdefault(character, seat.name)
 
 

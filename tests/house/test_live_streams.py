@@ -248,13 +248,13 @@ def next_event(answer: http.client.HTTPResponse) -> bytes:
 
 
 def test_as_many_streams_as_there_may_be_leave_room_for_ordinary_requests(saloon: Saloon) -> None:
-    half = hub.MOST // 2
+    half = hub.MOST_STREAMS // 2
     with ExitStack() as opened:
         here, there = (
             [opened.enter_context(saloon.listen(sheet)) for _ in range(half)]
             for sheet in (SHEET, SHEET + 1)
         )
-        assert saloon.count() == len(here) + len(there) == hub.MOST
+        assert saloon.count() == len(here) + len(there) == hub.MOST_STREAMS
         with saloon.request(f"/{SHEET}/events") as refused:
             assert refused.status == HTTPStatus.SERVICE_UNAVAILABLE
         saloon.tell(1, "draw")

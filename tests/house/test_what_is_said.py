@@ -13,7 +13,7 @@ from scoring.titles import BuiltTitle, titles
 from sheets.checking import OWN_SETUP, SETUP_OF_THE_TITLE
 from sheets.roles import HOST, JOIN, LOOK
 from sheets.standing import State
-from sheets.timeline import Kind
+from sheets.timeline import ChangeKind
 from tests.house.catalogues import FIRST, LANGUAGES, Text, all_texts, texts
 from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, meaning, said_in
@@ -148,9 +148,9 @@ def test_every_verdict_and_every_refusal_of_the_web_has_its_words(language: str)
 
 @every_language
 def test_every_change_state_role_and_setting_of_a_sheet_has_its_words(language: str) -> None:
-    told_by_what_was_set = {Kind.SET}
+    told_by_what_was_set = {ChangeKind.SET}
     house = set(texts(language, SHARED))
-    assert {f"change-{kind}" for kind in Kind if kind not in told_by_what_was_set} <= house
+    assert {f"change-{kind}" for kind in ChangeKind if kind not in told_by_what_was_set} <= house
     assert {f"seat-{state}" for state in State} <= house
     assert {f"role-{role}" for role in (HOST, JOIN, LOOK)} <= house
     settings = {*SETUP_OF_THE_TITLE, *OWN_SETUP, "mark"}

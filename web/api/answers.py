@@ -7,7 +7,7 @@ from rules.core.faults import Fault
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling
 from rules.core.titles import Title
-from scoring.core.breakdown import Breakdown, SeatScore, Standing
+from scoring.core.breakdown import Breakdown, ScoreOutcome, SeatScore
 from scoring.core.rows import Line, Part
 from translations.catalogue import Catalogue, label_catalogue
 
@@ -56,7 +56,7 @@ def _part_json(part: Part, words: Catalogue) -> dict[str, Any]:
     }
 
 
-def _standing_json(standing: Standing) -> dict[str, Any]:
+def _standing_json(standing: ScoreOutcome) -> dict[str, Any]:
     return {"totals": dict(standing.totals), "winners": list(standing.winners)}
 
 

@@ -13,7 +13,7 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from rules.core.titles import Title
-from scoring.core.breakdown import Breakdown, Standing
+from scoring.core.breakdown import Breakdown, ScoreOutcome
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
 from web.api.answers import breakdown_json, ruling_json
@@ -165,7 +165,7 @@ def _remarks(breakdown: Breakdown, words: Catalogue) -> list[str]:
     return [*lines, *_warning_lines(breakdown.warnings, words)]
 
 
-def _totals(standing: Standing, _: Catalogue) -> str:
+def _totals(standing: ScoreOutcome, _: Catalogue) -> str:
     return ", ".join(f"{name} {total}" for name, total in standing.totals)
 
 

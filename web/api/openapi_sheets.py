@@ -14,7 +14,7 @@ from sheets.making import ONLY_TOLD
 from sheets.record import FINISHED, OPEN
 from sheets.roles import DERIVED, HOST, MOST_SEATS
 from sheets.standing import State
-from sheets.timeline import Kind
+from sheets.timeline import ChangeKind
 from web.api.openapi_answers import BREAKDOWN, PROBLEM
 from web.api.openapi_shapes import (
     FLAG,
@@ -134,7 +134,7 @@ CHANGE = {
     "revision": WHOLE,
     "at": MOMENT,
     "who": record({"role": ROLE, "name": or_null(TEXT)}),
-    "kind": choice(Kind),
+    "kind": choice(ChangeKind),
     "about": {"anyOf": [TEXT, or_null(WHOLE)]},
     "set": mapping(record({"old": ANYTHING, "new": ANYTHING})),
     "covered": listed(TEXT),

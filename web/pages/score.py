@@ -11,6 +11,7 @@ from flask import Blueprint, Response, redirect, request
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault
+from rules.core.paths import root_of, seat_path
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.table_state import SeatState, TableState, owned_once
@@ -105,7 +106,7 @@ def parts(slug: str) -> ResponseReturnValue:
         return redirect(shorter)
     state = TableState(title, _args())
     spoken = words(title.facts)
-    faults = [fault for fault in state.faults if fault.at.partition(".")[0] in title.shared_parts]
+    faults = [fault for fault in state.faults if root_of(fault.at) in title.shared_parts]
     problems = faults_json(faults, spoken)
     form = FormView(spoken, problems, "table", tuple(request.args.getlist("more")))
     others = {name for name, _ in fields_of(title.table_form)} - set(title.shared_parts)
@@ -143,7 +144,7 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)
     view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
-    fields = view.fields(title.seat_form, seat_state.typed, f"seats.{number}.")
+    fields = view.fields(title.seat_form, seat_state.typed, f"{seat_path(number)}.")
     return page(
         "pages/seat.html",
         title=title,
@@ -182,7 +183,7 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
 
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
-    return _without((f"seats.{number}", "more", "mark"))
+    return _without((seat_path(number), "more", "mark"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,7 @@ def _whys(state: TableState) -> Iterator[Why]:
         yield Why(sentence=spoken.text(fault.says))
     for waited_for in state.seats:
         view = FormView(spoken, faults_json(waited_for.faults, spoken), "seat")
-        fields = view.fields(title.seat_form, waited_for.typed, f"seats.{waited_for.number}.")
+        fields = view.fields(title.seat_form, waited_for.typed, f"{seat_path(waited_for.number)}.")
         for fault in waited_for.faults:
             label = label_at(fields, fault.at)
             yield Why(waited_for, label, spoken.text(fault.says))

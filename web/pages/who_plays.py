@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import say
+from rules.core.paths import shortened
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, setup_faults
 from web.forms.seat_form import room_of
@@ -78,7 +79,7 @@ def asking_who_plays(company: Company) -> dict[str, Any]:
 
 def _at_field(fault: Fault) -> Fault:
     """What is wrong with one of several variants stands at all of them."""
-    return Fault(".".join(fault.at.split(".")[:2]), fault.says)
+    return Fault(shortened(fault.at, 2), fault.says)
 
 
 def _listed(problems: Mapping[str, list[str]]) -> Iterator[ListedFault]:

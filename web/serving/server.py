@@ -28,8 +28,9 @@ from gunicorn.util import close_graceful
 from gunicorn.workers.gthread import ThreadWorker
 
 from app import ConfigurationError, create_app
+from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
-from sheets.hub import MOST as MOST_STREAMS
+from sheets.hub import MOST_STREAMS
 from web.sheets.installation import sheets_of
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ def warm_up_soon() -> None:
 
 def warm_up() -> None:
     """Load beforehand what would make the first paper wait."""
+    fingerprint()
     with suppress(NoPressError):
         the_press().warm_up()
 

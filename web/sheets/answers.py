@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from flask import url_for
 
+from rules.core.paths import field_path
 from sheets.codes import derived
+from sheets.edits import title_of
 from sheets.making import default_setup
 from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.standing import State
-from sheets.steps import title_of
 from sheets.timeline import UNDOABLE, Change, Score, changed_after
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
@@ -171,7 +172,7 @@ def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
 def covered_fields(change: Change, view: View) -> list[str]:
     """The fields that a change touched and this reader may not see; what is inside has no name."""
     unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
-    return list(dict.fromkeys(".".join(path.split(".")[:3]) for path in unseen))
+    return list(dict.fromkeys(field_path(path) for path in unseen))
 
 
 def _score_json(score: Score, view: View) -> dict[str, Any]:
@@ -238,11 +239,11 @@ def event_of(news: News, role: str, language: str) -> Event:
     view = View(news.sheet, role)
     if not view.covered and not view.totals_are_covered:
         role = LOOK
-    if (role, language) not in news.told:
+    if (role, language) not in news.texts:
         with _wording:
-            if (role, language) not in news.told:
-                news.told[role, language] = _in_words(news, role, language)
-    return Event(news.change.revision, "change", news.told[role, language])
+            if (role, language) not in news.texts:
+                news.texts[role, language] = _in_words(news, role, language)
+    return Event(news.change.revision, "change", news.texts[role, language])
 
 
 def _in_words(news: News, role: str, language: str) -> str:

@@ -15,9 +15,9 @@ from flask.typing import ResponseReturnValue
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import Message
 from scoring.titles import BuiltTitle
+from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from sheets.steps import Wanted
 from web.forms.seat_form import base_of, room_of
 from web.forms.typed import Typed
 from web.house.faults import faults_json
@@ -91,7 +91,7 @@ def keep(code: str, key: str) -> ResponseReturnValue:
         if _of(opened, key).adds:
             return _added(opened, key, typed)
         puts = _of(opened, key).wanted(opened, typed)
-        return _put(opened, key, Wanted(base_of(request.form, opened.sheet.revision), puts))
+        return _put(opened, key, ChangeRequest(base_of(request.form, opened.sheet.revision), puts))
     except RefusedError as error:
         answer = _page(opened, key, typed, tuple(error.faults))
         answer.status_code = HTTPStatus.UNPROCESSABLE_ENTITY
@@ -104,12 +104,12 @@ def _added(opened: Opened, key: str, typed: Typed) -> ResponseReturnValue:
         puts = _of(opened, key).wanted(opened, typed)
         try:
             if puts:
-                all_sheets().put(opened.code, Wanted(opened.sheet.revision, puts))
+                all_sheets().put(opened.code, ChangeRequest(opened.sheet.revision, puts))
             return redirect(url_for("sheet_beside.beside", code=opened.code, key=key), 303)
         except ContestedError:
             opened = all_sheets().open(opened.code)
     puts = _of(opened, key).wanted(opened, typed)
-    return _put(opened, key, Wanted(opened.sheet.revision, puts))
+    return _put(opened, key, ChangeRequest(opened.sheet.revision, puts))
 
 
 def _typed_with_files() -> Typed:
@@ -140,7 +140,7 @@ def settle(code: str, key: str) -> ResponseReturnValue:
     return _put(opened, key, chosen_versions(opened))
 
 
-def _put(opened: Opened, key: str, wanted: Wanted) -> ResponseReturnValue:
+def _put(opened: Opened, key: str, wanted: ChangeRequest) -> ResponseReturnValue:
     try:
         if wanted.puts:
             all_sheets().put(opened.code, wanted)

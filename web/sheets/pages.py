@@ -7,13 +7,14 @@ from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
+from rules.core.paths import is_within, seat_path
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.document import Document
+from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
-from sheets.steps import only_host, seat_at
 from web.forms.seat_form import presentable, room_of
 from web.forms.table_state import owned_once
 from web.forms.typed import Typed
@@ -113,8 +114,8 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     problems = faults_json(faults, spoken)
     typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
     form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
-    fields = form.fields(title.seat_form, typed, f"seats.{number}.")
-    way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
+    fields = form.fields(title.seat_form, typed, f"{seat_path(number)}.")
+    way = room_of(title).way_of(typed, request.values.get(seat_path(number, "way"), ""))
     answer = sheet_page(
         "sheets/seat.html",
         opened,
@@ -140,9 +141,8 @@ def _who(seat: dict[str, Any]) -> dict[str, Any]:
 
 def _between(opened: Opened, number: int) -> list[Fault]:
     """What stands between this seat and another."""
-    own = f"seats.{number}"
     faults = opened.view.standing.faults
-    return [fault for fault in faults if fault.at == own or fault.at.startswith(f"{own}.")]
+    return [fault for fault in faults if is_within(fault.at, seat_path(number))]
 
 
 def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:

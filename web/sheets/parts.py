@@ -5,9 +5,9 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from sheets.steps import Wanted
 from web.forms.seat_form import SHARED, base_of, presentable, room_of, typed_parts
 from web.forms.view import FormView
 from web.house.faults import faults_json
@@ -49,7 +49,7 @@ def save(code: str) -> ResponseReturnValue:
     """Keeps what was typed, as far as it is other than what the form showed."""
     opened = _opened(code)
     changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
-    return _put(opened, Wanted(base_of(request.form, opened.sheet.revision), changes))
+    return _put(opened, ChangeRequest(base_of(request.form, opened.sheet.revision), changes))
 
 
 @sheet_parts.post("/s/<code>/parts/settle")
@@ -59,7 +59,7 @@ def settle(code: str) -> ResponseReturnValue:
     return _put(opened, chosen_versions(opened))
 
 
-def _put(opened: Opened, wanted: Wanted) -> ResponseReturnValue:
+def _put(opened: Opened, wanted: ChangeRequest) -> ResponseReturnValue:
     try:
         if wanted.puts:
             all_sheets().put(opened.code, wanted)

@@ -5,9 +5,9 @@ from typing import Any
 
 from flask import url_for
 
+from sheets.edits import title_of
 from sheets.opened import Opened
 from sheets.roles import HOST, JOIN, LOOK
-from sheets.steps import title_of
 from sheets.timeline import Total
 from sheets.view import View
 from translations.catalogue import Catalogue

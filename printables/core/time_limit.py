@@ -1,4 +1,8 @@
-"""Listens to WeasyPrint at work: keeps what it complains of, and stops it when it is enough."""
+"""Stops WeasyPrint after too many pages or seconds, and collects what it complains of.
+
+It has no limits of its own, but logs each step of its work; a logging filter is called within the
+step, so what the filter raises ends the work, without a thread or process to be killed.
+"""
 
 import logging
 from collections.abc import Iterator
@@ -14,7 +18,7 @@ MOST_COMPLAINTS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class Limits:
     """How much one paper may be: pages, and seconds until the last of them is laid out."""
 
     pages: int = 200
@@ -22,25 +26,25 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
-    """What is heard and seen while one paper is made."""
+class Monitor:
+    """What is logged while one paper is made."""
 
-    bounds: Bounds
+    limits: Limits
     ends: float
     complaints: list[str] = field(default_factory=list)
 
-    def hears(self, record: logging.LogRecord) -> bool:
+    def collect(self, record: logging.LogRecord) -> bool:
         """Keeps a complaint on one line; it goes nowhere else."""
         if len(self.complaints) < MOST_COMPLAINTS:
             self.complaints.append(" ".join(record.getMessage().split()))
         return False
 
-    def sees(self, record: logging.LogRecord) -> bool:
+    def check(self, record: logging.LogRecord) -> bool:
         """Stops the work at its next step once there are too many pages or no time is left."""
         if monotonic() > self.ends:
-            raise TooMuchToPrintError(f"not laid out within {self.bounds.seconds} seconds")
-        if self.pages_of(record) > self.bounds.pages:
-            raise TooMuchToPrintError(f"more than {self.bounds.pages} pages")
+            raise TooMuchToPrintError(f"not laid out within {self.limits.seconds} seconds")
+        if self.pages_of(record) > self.limits.pages:
+            raise TooMuchToPrintError(f"more than {self.limits.pages} pages")
         return False
 
     @staticmethod
@@ -51,16 +55,16 @@ class Watch:
 
 
 @contextmanager
-def watching(bounds: Bounds) -> Iterator[Watch]:
-    """Everything that WeasyPrint logs in here is ours alone; only one may watch at a time."""
-    watch = Watch(bounds, monotonic() + bounds.seconds)
-    before = PROGRESS.level
+def monitored(limits: Limits) -> Iterator[Monitor]:
+    """Everything that WeasyPrint logs in here is ours alone; only one at a time may monitor."""
+    monitor = Monitor(limits, monotonic() + limits.seconds)
+    level = PROGRESS.level
     PROGRESS.setLevel(logging.INFO)
-    COMPLAINTS.addFilter(watch.hears)
-    PROGRESS.addFilter(watch.sees)
+    COMPLAINTS.addFilter(monitor.collect)
+    PROGRESS.addFilter(monitor.check)
     try:
-        yield watch
+        yield monitor
     finally:
-        PROGRESS.removeFilter(watch.sees)
-        COMPLAINTS.removeFilter(watch.hears)
-        PROGRESS.setLevel(before)
+        PROGRESS.removeFilter(monitor.check)
+        COMPLAINTS.removeFilter(monitor.collect)
+        PROGRESS.setLevel(level)

@@ -1,11 +1,12 @@
-"""Papers that were printed before, kept on disk by what they are made of."""
+"""Papers that were printed before, on disk under what was wished for and what they are made of."""
 
+import json
 import logging
 import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -13,11 +14,21 @@ from pathlib import Path
 from tempfile import mkstemp
 from time import time
 
-PRINTABLES = Path(__file__).parents[1]
-STATIC = PRINTABLES.parent / "static"
+from printables.core.aid import AidWish
+from printables.core.scorepad import PadWish
+from rules.core.readings import Setup
+from scoring.titles import BuiltTitle
+
+HOUSE = Path(__file__).parents[2]
+FLOORS = ("rules", "scoring", "translations", "printables", "static")
+COMPILED = ".pyc"
+LIBRARIES = (
+    *("weasyprint", "pydyf", "fonttools", "tinycss2", "cssselect2", "tinyhtml5", "pyphen"),
+    *("Jinja2", "MarkupSafe", "babel", "fluent.runtime", "fluent.syntax", "qrcode"),
+)
 MOST_BYTES = 64 * 1024 * 1024
 KEY = re.compile(r"[0-9a-f]{64}")
-KEPT, UNFINISHED = ".paper", ".unfinished"
+PAPER, UNFINISHED = ".paper", ".unfinished"
 SEAL = sha256().digest_size
 LOST_AFTER = 3600
 """Seconds after which nobody writes at an unfinished file any more."""
@@ -25,29 +36,50 @@ LOST_AFTER = 3600
 logger = logging.getLogger(__name__)
 
 
-def key_of(html: str) -> str:
-    """What tells papers apart: their text, and everything that all of them are made of."""
-    return sha256(makings() + html.encode(errors="replace")).hexdigest()
+def key_of(wish: PadWish | AidWish) -> str:
+    """What tells papers apart, without making one: the whole wish, and what all are made of."""
+    parts = {part.name: getattr(wish, part.name) for part in fields(wish)}
+    written = json.dumps([type(wish).__name__, parts], default=_as_json)
+    return sha256(fingerprint() + written.encode()).hexdigest()
+
+
+def _as_json(part: object) -> object:
+    match part:
+        case BuiltTitle():
+            return part.slug
+        case Setup():  # house rules are printed in the order in which they were named
+            return [part.edition, part.variants, [*part.house_rules.items()]]
+    raise TypeError(f"{part!r} of a wish for a paper cannot be told from others")
 
 
 @cache
-def makings() -> bytes:
-    """Our fonts and style sheets, how they are put together, and by which WeasyPrint."""
-    made_of = [*PRINTABLES.rglob("*.css"), *(STATIC / "fonts").glob("*.woff2")]
-    made_by = Path(__file__).with_name("typesetting.py")
-    digests = [sha256(file.read_bytes()).digest() for file in (*sorted(made_of), made_by)]
-    return sha256(b"".join([*digests, _press_version().encode()])).digest()
+def fingerprint() -> bytes:
+    """Our code, texts, templates, styles, pictures and fonts, and the libraries that print them.
+
+    Read once, as a process goes on with the code that it has; so no later than its first paper.
+    """
+    digest = sha256(json.dumps([_version(library) for library in LIBRARIES]).encode())
+    for file in sorted(_sources()):
+        digest.update(sha256(str(file.relative_to(HOUSE)).encode()).digest())
+        digest.update(sha256(file.read_bytes()).digest())
+    return digest.digest()
 
 
-def _press_version() -> str:
+def _sources() -> Iterator[Path]:
+    for floor in FLOORS:
+        files = (HOUSE / floor).rglob("*")
+        yield from (file for file in files if file.suffix != COMPILED and file.is_file())
+
+
+def _version(library: str) -> str:
     try:
-        return version("weasyprint")
+        return version(library)
     except PackageNotFoundError:
         return "unknown"
 
 
 @dataclass(frozen=True, slots=True)
-class KeptFile:
+class CachedFile:
     """A file of the folder as it was found."""
 
     path: Path
@@ -56,7 +88,7 @@ class KeptFile:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPapers:
+class PaperCache:
     """A folder that several processes may use at once; it may be emptied at any time."""
 
     folder: Path
@@ -66,11 +98,11 @@ class KeptPapers:
         """The paper, if it is there and whole."""
         file = self._file(key)
         try:
-            written = file.read_bytes()
+            content = file.read_bytes()
             os.utime(file)
         except OSError:
             return None
-        seal, pdf = written[:SEAL], written[SEAL:]
+        seal, pdf = content[:SEAL], content[SEAL:]
         if seal == sha256(pdf).digest():
             return pdf
         self._drop(file)
@@ -92,14 +124,14 @@ class KeptPapers:
     def _file(self, key: str) -> Path:
         if not KEY.fullmatch(key):
             raise ValueError(f"{key!r} is no key of a paper")
-        return self.folder / f"{key}{KEPT}"
+        return self.folder / f"{key}{PAPER}"
 
-    def _write(self, file: Path, written: bytes) -> None:
+    def _write(self, file: Path, content: bytes) -> None:
         """Others see the whole file or none."""
         descriptor, name = mkstemp(suffix=UNFINISHED, dir=self.folder)
         try:
             with os.fdopen(descriptor, "wb") as unfinished:
-                unfinished.write(written)
+                unfinished.write(content)
             Path(name).replace(file)
         except OSError:
             self._drop(Path(name))
@@ -114,14 +146,14 @@ class KeptPapers:
             if room < 0:
                 self._drop(file.path)
 
-    def _found(self) -> Iterator[KeptFile]:
+    def _found(self) -> Iterator[CachedFile]:
         """The papers of now; what others left unfinished is cleared away, the rest is not ours."""
         for path in self.folder.iterdir():
             with suppress(OSError):
-                told = path.lstat()
-                if path.suffix == KEPT and path.is_file():
-                    yield KeptFile(path, told.st_size, told.st_mtime)
-                elif path.suffix == UNFINISHED and told.st_mtime < time() - LOST_AFTER:
+                facts = path.lstat()
+                if path.suffix == PAPER and path.is_file():
+                    yield CachedFile(path, facts.st_size, facts.st_mtime)
+                elif path.suffix == UNFINISHED and facts.st_mtime < time() - LOST_AFTER:
                     self._drop(path)
 
     @staticmethod

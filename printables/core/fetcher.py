@@ -15,11 +15,11 @@ from printables.core.refusals import ForeignFileError
 
 PRINTABLES = Path(__file__).parents[1]
 FOLDERS = (PRINTABLES, PRINTABLES.parent / "static")
-UNKNOWN_KIND = "application/octet-stream"
+UNKNOWN_TYPE = "application/octet-stream"
 LONGEST_QUOTED = 200
 
 
-class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint brings no types
+class ProjectFetcher(URLFetcher):  # type: ignore[misc]  # WeasyPrint brings no types
     """Fetches the project's own files, and remembers what else was asked for."""
 
     def __init__(self) -> None:
@@ -29,15 +29,15 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint brings no types
     def fetch(self, url: str, headers: object = None) -> Any:  # noqa: ARG002 (the web's)
         """The file of that address; WeasyPrint goes on without those that are refused."""
         try:
-            file = own_file(url)
-            written = file.read_bytes()
+            file = project_file(url)
+            content = file.read_bytes()
         except (ForeignFileError, OSError, ValueError):
             self.refused.append(url[:LONGEST_QUOTED])
             raise
-        return URLFetcherResponse(url, written, {"Content-Type": kind_of(file)})
+        return URLFetcherResponse(url, content, {"Content-Type": content_type_of(file)})
 
 
-def own_file(url: str) -> Path:
+def project_file(url: str) -> Path:
     """The file that an address names, wherever links lead, if it lies in a folder of ours."""
     parts = urlsplit(url)
     if parts.scheme != "file" or parts.netloc:
@@ -48,7 +48,7 @@ def own_file(url: str) -> Path:
     return file
 
 
-def kind_of(file: Path) -> str:
+def content_type_of(file: Path) -> str:
     """What a file says it is by its name."""
-    kind, _ = guess_type(file.name)
-    return kind or UNKNOWN_KIND
+    content_type, _ = guess_type(file.name)
+    return content_type or UNKNOWN_TYPE

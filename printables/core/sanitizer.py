@@ -21,14 +21,14 @@ NO_TEXT = {"style", "script"}
 DRAWING, DRAWING_TITLE = (f"{{http://www.w3.org/2000/svg}}{tag}" for tag in ("svg", "title"))
 
 
-def fair_copy(html: str) -> str:
+def sanitize(html: str) -> str:
     """The HTML with a sign in the place of everything that neither XML nor PDF may hold."""
     if len(html.encode(errors="replace")) > MOST_BYTES:
         raise TooMuchToPrintError(f"more than {MOST_BYTES} bytes of HTML")
     return UNPRINTABLE.sub(UNKNOWN, html)
 
 
-def with_breaks(root: Any) -> None:
+def add_breaks(root: Any) -> None:
     """Gives endless words places to break at which nobody sees."""
     for element in _elements(root):
         if element.tag not in NO_TEXT:
@@ -36,7 +36,7 @@ def with_breaks(root: Any) -> None:
         element.tail = _with_breaks(element.tail)
 
 
-def with_spoken_drawings(root: Any) -> None:
+def add_drawing_titles(root: Any) -> None:
     """Says the label of each drawing a second time, where WeasyPrint looks for it."""
     for drawing in root.iter(DRAWING):
         label = drawing.get("aria-label")

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import Message, say
+from rules.core.paths import field_path, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
@@ -20,23 +21,21 @@ from sheets.refusals import (
     NotRightError,
     StandsAgainstError,
 )
-from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
+from sheets.timeline import UNDOABLE, Change, ChangeKind, Entry, changed_after
 from sheets.view import View
 
-DOTS_TO_A_FIELD = "seats.0.money".count(".")
 
-
-class Step(NamedTuple):
+class Edit(NamedTuple):
     """A change before it is kept: what is other than before."""
 
-    kind: Kind
+    kind: ChangeKind
     document: Document | None = None
     keeping: Keeping | None = None
     entries: tuple[Entry, ...] = ()
     about: str | int | None = None
 
 
-class Wanted(NamedTuple):
+class ChangeRequest(NamedTuple):
     """A change as somebody sends it: the revision that was seen, the paths and their values."""
 
     base: int
@@ -68,31 +67,31 @@ def title_of(sheet: Sheet) -> BuiltTitle:
     return titles()[sheet.title]
 
 
-def put(sheet: Sheet, role: str, wanted: Wanted) -> Step | None:
+def put(sheet: Sheet, role: str, request: ChangeRequest) -> Edit | None:
     """Values at paths; None where all of them stand there already."""
-    puts = allowed(sheet, role, wanted.puts)
-    if not 0 <= wanted.base <= sheet.revision:
-        says = say("sheet-no-revision", given=str(wanted.base), last=str(sheet.revision))
+    puts = allowed(sheet, role, request.puts)
+    if not 0 <= request.base <= sheet.revision:
+        says = say("sheet-no-revision", given=str(request.base), last=str(sheet.revision))
         raise RefusedError([Fault("base", says)], title_of(sheet).facts)
     entries = _entries(sheet, puts)
-    _refuse_contested(sheet, role, entries, wanted.base)
-    return _placed(sheet, role, Kind.SET, puts)
+    _refuse_contested(sheet, role, entries, request.base)
+    return _placed(sheet, role, ChangeKind.SET, puts)
 
 
-def allowed(sheet: Sheet, role: str, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
+def allowed(sheet: Sheet, role: str, values: Mapping[str, Any]) -> tuple[Put, ...]:
     """The change, if this role may make it now and it can be kept."""
     common = title_of(sheet).sheet.common
-    forbidden = any(not roles.may_change(role, path, common) for path in wanted)
-    if forbidden or role in roles.WITHOUT_CHANGES:
+    forbidden = any(not roles.may_change(role, path, common) for path in values)
+    if forbidden or role in roles.READ_ONLY:
         raise NotAllowedError(say("sheet-not-yours"))
     only_open(sheet)
-    _refuse_to_grope(View(sheet, role), wanted)
-    return Checked(title_of(sheet), sheet.document).puts(wanted)
+    _refuse_to_grope(View(sheet, role), values)
+    return Checked(title_of(sheet), sheet.document).puts(values)
 
 
 def _refuse_to_grope(view: View, paths: Iterable[str]) -> None:
     """What is face down can be set whole; an answer about its parts would tell what it is."""
-    deeper = (path for path in paths if path.count(".") > DOTS_TO_A_FIELD)
+    deeper = (path for path in paths if path != field_path(path))
     if groping := [path for path in deeper if not view.sees(path)]:
         faults = [Fault(path, say("sheet-not-deeper")) for path in groping]
         raise RefusedError(faults, view.title.facts)
@@ -126,13 +125,13 @@ def _refuse_contested(sheet: Sheet, role: str, entries: tuple[Entry, ...], base:
 
 
 def _placed(
-    sheet: Sheet, role: str, kind: Kind, puts: tuple[Put, ...], about: int | None = None
-) -> Step | None:
+    sheet: Sheet, role: str, kind: ChangeKind, puts: tuple[Put, ...], about: int | None = None
+) -> Edit | None:
     entries = _entries(sheet, puts)
     if not entries:
         return None
     document = changed(sheet.document, moving(sheet, puts), title_of(sheet).sheet)
-    return Step(kind, document, _taken_by(sheet, role), entries, about)
+    return Edit(kind, document, _taken_by(sheet, role), entries, about)
 
 
 def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
@@ -146,14 +145,14 @@ def _taken_by(sheet: Sheet, role: str) -> Keeping:
     number = roles.seat_number(role)
     if number is None or number in sheet.keeping.taken:
         return sheet.keeping
-    return sheet.kept(taken=(*sheet.keeping.taken, number))
+    return sheet.keeping_with(taken=(*sheet.keeping.taken, number))
 
 
-def undone(sheet: Sheet, role: str, change: Change | None) -> Step | None:
+def undone(sheet: Sheet, role: str, change: Change | None) -> Edit | None:
     """The earlier values of a change, put back."""
     if change is None:
         raise NoSheetError(say("sheet-no-change"))
-    if role in roles.WITHOUT_CHANGES or role not in {roles.HOST, change.role}:
+    if role in roles.READ_ONLY or role not in {roles.HOST, change.role}:
         raise NotAllowedError(say("sheet-not-your-change"))
     only_open(sheet)
     if change.kind not in UNDOABLE:
@@ -162,12 +161,12 @@ def undone(sheet: Sheet, role: str, change: Change | None) -> Step | None:
     if any(changed_after(entry.path, change.revision, touched) for entry in change.entries):
         raise StandsAgainstError(say("sheet-changed-since"))
     try:
-        return _placed(sheet, role, Kind.UNDONE, change.back, about=change.revision)
+        return _placed(sheet, role, ChangeKind.UNDONE, change.back, about=change.revision)
     except PathError:  # entries of a list that others were appended to
         raise StandsAgainstError(say("sheet-changed-since")) from None
 
 
-def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
+def seat_added(sheet: Sheet, role: str, name: Any) -> Edit:
     """One more seat at the end."""
     document = sheet.document
     if role != roles.HOST and not (role == roles.JOIN and _lets_people_add_themselves(document)):
@@ -178,8 +177,8 @@ def seat_added(sheet: Sheet, role: str, name: Any) -> Step:
     _refuse_one_more(sheet, faults)
     seat = {"name": name.strip(), "mark": _free_mark(document), "fields": {}}
     document = {**document, "seats": [*document["seats"], seat]}
-    entries = (Entry(f"seats.{number}.left_out", True, None),)
-    return Step(Kind.SEAT_ADDED, document, entries=entries, about=seat["name"])
+    entries = (Entry(seat_path(number, "left_out"), True, None),)
+    return Edit(ChangeKind.SEAT_ADDED, document, entries=entries, about=seat["name"])
 
 
 def _refuse_one_more(sheet: Sheet, faults: list[Fault]) -> None:
@@ -203,19 +202,19 @@ def _free_mark(document: Document) -> str:
     return next((mark for mark in MARKS if mark not in used), MARKS[0])
 
 
-def seat_left_out(sheet: Sheet, role: str, number: int) -> Step | None:
+def seat_left_out(sheet: Sheet, role: str, number: int) -> Edit | None:
     """A seat counts no more; all that was typed for it stays."""
     only_host(role)
     only_open(sheet)
     seat = seat_at(sheet, number)
     if seat.get("left_out"):
         return None
-    puts = (Put(f"seats.{number}.left_out", True),)
-    step = _placed(sheet, role, Kind.SEAT_LEFT_OUT, puts)
-    return step._replace(about=seat["name"]) if step else None
+    puts = (Put(seat_path(number, "left_out"), True),)
+    edit = _placed(sheet, role, ChangeKind.SEAT_LEFT_OUT, puts)
+    return edit._replace(about=seat["name"]) if edit else None
 
 
-def seat_brought_back(sheet: Sheet, role: str, number: int) -> Step | None:
+def seat_brought_back(sheet: Sheet, role: str, number: int) -> Edit | None:
     """A seat that was left out plays along again."""
     only_host(role)
     only_open(sheet)
@@ -223,9 +222,9 @@ def seat_brought_back(sheet: Sheet, role: str, number: int) -> Step | None:
     if not seat.get("left_out"):
         return None
     _refuse_one_more(sheet, [])
-    puts = (Put(f"seats.{number}.left_out", None),)
-    step = _placed(sheet, role, Kind.SEAT_ADDED, puts)
-    return step._replace(about=seat["name"]) if step else None
+    puts = (Put(seat_path(number, "left_out"), None),)
+    edit = _placed(sheet, role, ChangeKind.SEAT_ADDED, puts)
+    return edit._replace(about=seat["name"]) if edit else None
 
 
 def seat_at(sheet: Sheet, number: int) -> dict[str, Any]:
@@ -237,7 +236,7 @@ def seat_at(sheet: Sheet, number: int) -> dict[str, Any]:
     return seat
 
 
-def seat_taken(sheet: Sheet, role: str, number: int) -> Step:
+def seat_taken(sheet: Sheet, role: str, number: int) -> Edit:
     """Somebody who came by the code for the table sits down."""
     if role != roles.JOIN:
         raise NotAllowedError(say("sheet-not-yours"))
@@ -246,15 +245,17 @@ def seat_taken(sheet: Sheet, role: str, number: int) -> Step:
     if says := _against_sitting_down(sheet, seat, number):
         raise StandsAgainstError(says)
     taken = (*sheet.keeping.taken, number)
-    return Step(Kind.TAKEN, keeping=sheet.kept(taken=taken), about=seat["name"])
+    return Edit(ChangeKind.TAKEN, keeping=sheet.keeping_with(taken=taken), about=seat["name"])
 
 
-def seat_arrived(sheet: Sheet, role: str) -> Step:
+def seat_arrived(sheet: Sheet, role: str) -> Edit:
     """A phone opened the link of a seat and said who holds it."""
     number = roles.seat_number(role)
     if number is None:
         raise NotAllowedError(say("sheet-not-yours"))
-    return Step(Kind.ARRIVED, keeping=_taken_by(sheet, role), about=seat_at(sheet, number)["name"])
+    return Edit(
+        ChangeKind.ARRIVED, keeping=_taken_by(sheet, role), about=seat_at(sheet, number)["name"]
+    )
 
 
 def _against_sitting_down(sheet: Sheet, seat: Mapping[str, Any], number: int) -> Message | None:
@@ -267,7 +268,7 @@ def _against_sitting_down(sheet: Sheet, seat: Mapping[str, Any], number: int) ->
     return None
 
 
-def renewed(sheet: Sheet, role: str, whose: str) -> Step:
+def renewed(sheet: Sheet, role: str, whose: str) -> Edit:
     """The codes of a role end; a seat is free again. All others come from the host's code."""
     only_host(role)
     seats = [roles.seat_role(number) for number in range(len(sheet.document["seats"]))]
@@ -277,27 +278,27 @@ def renewed(sheet: Sheet, role: str, whose: str) -> Step:
     number = roles.seat_number(whose)
     ended = roles.DERIVED if whose == roles.HOST else (whose,)
     generations = {each: sheet.keeping.generation(each) + 1 for each in ended}
-    kept = {
+    changes = {
         "generations": {**sheet.keeping.generations, **generations},
         "taken": tuple(each for each in sheet.keeping.taken if each != number),
     }
-    return Step(Kind.RENEWED, keeping=sheet.kept(**kept), about=whose)
+    return Edit(ChangeKind.RENEWED, keeping=sheet.keeping_with(**changes), about=whose)
 
 
-def revealed(sheet: Sheet, role: str) -> Step | None:
+def revealed(sheet: Sheet, role: str) -> Edit | None:
     """What lay face down is turned over."""
     only_host(role)
     if sheet.keeping.is_revealed:
         return None
-    keeping = sheet.kept(is_revealed=True)
+    keeping = sheet.keeping_with(is_revealed=True)
     if keeping.result:
         score = View(replace(sheet, keeping=keeping), roles.HOST).counted
         result = replace(keeping.result, totals=score.totals, winners=score.winners)
         keeping = replace(keeping, result=result)
-    return Step(Kind.REVEALED, keeping=keeping)
+    return Edit(ChangeKind.REVEALED, keeping=keeping)
 
 
-def finished(sheet: Sheet, role: str, end: End) -> Step | None:
+def finished(sheet: Sheet, role: str, end: End) -> Edit | None:
     """No more changes; all is turned over, and the result is kept as it stands."""
     only_host(role)
     if sheet.is_finished:
@@ -305,7 +306,7 @@ def finished(sheet: Sheet, role: str, end: End) -> Step | None:
     without = View(sheet, roles.HOST).uncounted
     if without and not end.anyway:
         raise NotRightError(_not_right(sheet, without), without)
-    keeping = sheet.kept(
+    keeping = sheet.keeping_with(
         status=FINISHED,
         is_revealed=True,
         is_turned_over=not sheet.keeping.is_revealed,
@@ -313,7 +314,7 @@ def finished(sheet: Sheet, role: str, end: End) -> Step | None:
     )
     score = View(replace(sheet, keeping=keeping), roles.HOST).counted
     result = Result(end.version, end.at, score.totals, score.winners)
-    return Step(Kind.FINISHED, keeping=replace(keeping, result=result))
+    return Edit(ChangeKind.FINISHED, keeping=replace(keeping, result=result))
 
 
 def _not_right(sheet: Sheet, numbers: tuple[int, ...]) -> Message:
@@ -322,23 +323,23 @@ def _not_right(sheet: Sheet, numbers: tuple[int, ...]) -> Message:
     return say("sheet-not-right", names=names, count=len(names))
 
 
-def asked_to_reopen(sheet: Sheet, role: str) -> Step | None:
+def asked_to_reopen(sheet: Sheet, role: str) -> Edit | None:
     """Somebody at a seat asks for it; nothing else changes."""
     if roles.seat_number(role) is None:
         raise NotAllowedError(say("sheet-not-yours"))
-    return Step(Kind.ASKED_TO_REOPEN) if sheet.is_finished else None
+    return Edit(ChangeKind.ASKED_TO_REOPEN) if sheet.is_finished else None
 
 
-def reopened(sheet: Sheet, role: str) -> Step | None:
+def reopened(sheet: Sheet, role: str) -> Edit | None:
     """Changes are taken again."""
     only_host(role)
     if not sheet.is_finished:
         return None
-    keeping = sheet.kept(
+    keeping = sheet.keeping_with(
         status=OPEN,
         result=None,
         is_revealed=sheet.keeping.is_revealed and not sheet.keeping.is_turned_over,
         is_turned_over=False,
         without=(),
     )
-    return Step(Kind.REOPENED, keeping=keeping)
+    return Edit(ChangeKind.REOPENED, keeping=keeping)
