@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from http import HTTPStatus
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
@@ -28,6 +28,7 @@ from web.house.json_bodies import json_answer
 from web.house.language import FOR_PROGRAMS, words
 from web.house.rendering import page
 from web.house.ways_on import title_here, ways_on
+from web.sheets.answer_types import Awaited
 
 WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
 NO_SHEET = "sheet-none"
@@ -46,6 +47,31 @@ STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
 FILES = (".pdf", ".svg", ".png", ".json", ".csv")
 
 log = logging.getLogger(__name__)
+
+
+class Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[Mapping[str, list[str]]]
+
+
+class Versions(TypedDict, total=False):
+    yours: Mapping[str, Any]
+    theirs: Mapping[str, Any]
+    revision: int
+
+
+class Contested(Problem, Versions):
+    pass
+
+
+class NotRight(Problem):
+    waits_for: NotRequired[list[Awaited]]
+
+
+PROBLEMS = (Problem, Contested, NotRight)
 
 
 class NoSuchError(Exception):
@@ -111,15 +137,15 @@ def contested(error: ContestedError) -> Response:
     """409 with both versions of what two people changed."""
     if not _is_for_a_program():
         return _answer(409, words().text(error.says))
-    told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
-    return problem(409, words().text(error.says), **told)
+    more: Versions = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
+    return problem(409, words().text(error.says), **more)
 
 
 def not_right(error: NotRightError) -> Response:
     """409 with the seats that cannot be counted; the host may finish without them."""
     if not _is_for_a_program():
         return refused_by_sheet(error)
-    missing = [{"what": "seat", "seat": number} for number in error.seats]
+    missing: list[Awaited] = [{"what": "seat", "seat": number} for number in error.seats]
     return problem(409, words().text(error.says), waits_for=missing)
 
 
@@ -207,5 +233,6 @@ def _is_for_a_program() -> bool:
 
 def problem(status: int, detail: str, **more: Any) -> Response:
     """Problem details as RFC 9457 has them."""
-    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
-    return json_answer({**body, "detail": detail, **more}, status, "application/problem+json")
+    title = HTTPStatus(status).phrase
+    body: Problem = {"type": "about:blank", "title": title, "status": status, "detail": detail}
+    return json_answer({**body, **more}, status, "application/problem+json")
