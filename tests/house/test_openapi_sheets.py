@@ -28,7 +28,7 @@ from web.api.openapi import description
 from web.api.openapi_sheet_calls import CALLS, JSON, Call
 from web.api.openapi_sheet_calls import SHEETS as ADDRESS
 from web.api.openapi_sheets import Code, NewSheet, sent
-from web.house.limits import Allowance
+from web.house.limits import RateLimit
 from web.sheets.installation import HUB, NEW_SHEETS, SHEETS
 
 Codes = Mapping[str, str]
@@ -69,7 +69,7 @@ def is_full(_: Flask, patched: pytest.MonkeyPatch) -> None:
 
 
 def is_asked_too_often(house: Flask, patched: pytest.MonkeyPatch) -> None:
-    patched.setitem(house.extensions, NEW_SHEETS, Allowance(0, 1))
+    patched.setitem(house.extensions, NEW_SHEETS, RateLimit(0, 1))
     patched.setattr(house.extensions[HUB], "most", 0)
 
 
@@ -125,7 +125,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Flask:
         surroundings.delenv("BOOMTOWN_URL", raising=False)
         app = create_app()
     app.extensions[HUB].close()
-    app.extensions[NEW_SHEETS] = Allowance(1_000_000, 1)
+    app.extensions[NEW_SHEETS] = RateLimit(1_000_000, 1)
     return app
 
 
