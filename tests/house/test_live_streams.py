@@ -17,6 +17,7 @@ from flask import Flask, Response
 from sheets import hub
 from sheets.hub import Follower, Hub
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
+from web.serving import network
 from web.serving import server as serving
 from web.sheets.live import Event, as_text, event_stream, last_event_id
 
@@ -289,12 +290,12 @@ def test_a_phone_that_left_the_network_is_no_error_of_the_server(saloon: Saloon)
 
 
 def test_the_system_gives_up_a_phone_that_is_not_heard_of() -> None:
-    with serving.take_port("127.0.0.1", free_port(), "serve") as listener:
+    with network.take_port("127.0.0.1", free_port(), "serve") as listener:
         with socket.create_connection(listener.getsockname()):
             connection, _ = listener.accept()
         with connection:
             patience = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
-    assert patience == serving.MILLISECONDS_UNHEARD
+    assert patience == network.MILLISECONDS_UNHEARD
 
 
 ENOUGH = serving.MOST_CONNECTIONS + serving.OTHER_FILES

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
@@ -15,7 +14,6 @@ from rules.core.readings import Setup
 from sheets.codes import pad_code
 from sheets.opened import Opened
 from sheets.refusals import NotAllowedError
-from sheets.roles import JOIN
 from sheets.view import View
 from translations.catalogue import catalogue
 from web.forms.typed import Typed
@@ -27,6 +25,7 @@ from web.house.titles import find_title
 from web.pages.files import LONGEST_IN_A_CODE, portable_text
 from web.papers.printing import cached_paper, fresh_paper
 from web.papers.wishes import aid_wish, pad_wish
+from web.sheets.answer_types import ToldChange
 from web.sheets.answers import changes_json, links_of, setup_of
 from web.sheets.installation import all_sheets
 
@@ -91,7 +90,7 @@ def _pad_of(opened: Opened, typed: Typed) -> PadWish:
     view, setup = opened.view, setup_of(opened.view)
     wish = pad_wish(view.title, typed, language())
     seats = [seat for seat in view.document["seats"] if not seat.get("left_out")]
-    link = links_of(opened, all_sheets()).get(JOIN)
+    link = links_of(opened, all_sheets()).get("join")
     return replace(
         wish,
         setup=_setup_of(view),
@@ -128,7 +127,7 @@ def keepsake(code: str) -> Response:
     return fresh_paper(finished_sheet(wish), f"{opened.sheet.title}-sheet")
 
 
-def _happening(change: dict[str, Any], tongue: str) -> Happening:
+def _happening(change: ToldChange, tongue: str) -> Happening:
     says = " ".join([change["says"], *change["moves"]])
     return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
 
@@ -137,7 +136,7 @@ def _happening(change: dict[str, Any], tongue: str) -> Happening:
 def table_tent(code: str) -> Response:
     """A paper to stand on the table, with the code to join."""
     opened = all_sheets().open(code)
-    link = links_of(opened, all_sheets()).get(JOIN)
+    link = links_of(opened, all_sheets()).get("join")
     if link is None:
         raise NotAllowedError(say("sheet-host-only"))
     address = _public(link)

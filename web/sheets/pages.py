@@ -210,9 +210,10 @@ def changes(code: str) -> Response:
     shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
     told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
     puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
-    for change in told:
-        if change["may_undo"] and change["revision"] in puts:
-            then = opened.view.with_puts(puts[change["revision"]])
-            change["undone"] = sheet_moves(opened.view, then, words_for(opened))
+    undone = {
+        number: sheet_moves(opened.view, opened.view.with_puts(puts[number]), words_for(opened))
+        for number in (change["revision"] for change in told if change["may_undo"])
+        if number in puts
+    }
     earlier = shown[0].revision if shown and shown[0].revision > 1 else None
-    return sheet_page("sheets/changes.html", opened, changes=told, earlier=earlier)
+    return sheet_page("sheets/changes.html", opened, changes=told, undone=undone, earlier=earlier)
