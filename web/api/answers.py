@@ -7,7 +7,7 @@ from rules.core.faults import Fault
 from rules.core.readings import Alternative
 from rules.core.rulings import Answer, Reason, Ruling
 from rules.core.titles import Title
-from scoring.core.breakdown import Breakdown, SeatScore
+from scoring.core.breakdown import Breakdown, ScoreOutcome, SeatScore
 from scoring.core.rows import Line, Part
 from translations.catalogue import Catalogue, label_catalogue
 from web.api import answer_types as types
