@@ -10,6 +10,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.asking import address_of
 from tests.broken import Body, Broken, with_changes
 
 Errors = Mapping[str, Sequence[str]]
@@ -41,11 +42,6 @@ class Refusals:
     def at(self, post: str) -> list[Accepted]:
         """The bodies that are posted there."""
         return [valid for valid in self.accepted if valid.post == post]
-
-
-def address_of(slug: str, post: str) -> str:
-    """Where a table is scored, or a question is answered."""
-    return f"/api/v1/{slug}/{post if post == 'score' else f'ask/{post}'}"
 
 
 def not_accepted(client: FlaskClient, slug: str, valid: Accepted) -> Iterator[str]:

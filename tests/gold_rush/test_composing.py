@@ -8,7 +8,8 @@ from hypothesis import given
 
 from rules.gold_rush.notation import read_tile
 from tests.gold_rush import plain_tiles
-from tests.gold_rush.strategies import chances, tiles
+from tests.gold_rush.strategies import tiles
+from tests.strategies import chances
 from web.gold_rush.composing import NEXT_LAND, Composed, composed
 
 PRESSED = [
