@@ -1,7 +1,7 @@
 """Bodies that a title accepts, what would make them wrong, and whether the API says so."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.asking import address_of
-from tests.broken import Body, Broken, with_changes
+from tests.broken import Body, Broken, unknown, with_changes
 
 Errors = Mapping[str, Sequence[str]]
 
@@ -42,6 +42,16 @@ class Refusals:
     def at(self, post: str) -> list[Accepted]:
         """The bodies that are posted there."""
         return [valid for valid in self.accepted if valid.post == post]
+
+
+def of_each_question(
+    situations: Mapping[str, Body],
+    set_up: Callable[[], Iterator[Broken]],
+    wrong: Mapping[str, Callable[[], Iterator[Broken]]],
+) -> Iterator[Accepted]:
+    """A situation of each question, with what is wrong of its set-up and of its own fields."""
+    for question, body in situations.items():
+        yield Accepted(question, question, body, (*set_up(), *unknown(""), *wrong[question]()))
 
 
 def not_accepted(client: FlaskClient, slug: str, valid: Accepted) -> Iterator[str]:

@@ -32,6 +32,14 @@ class AtOnce(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Dealers:
+    """Who deals random tables, and random situations of each question."""
+
+    tables: Deal
+    situations: Mapping[str, Deal]
+
+
+@dataclass(frozen=True)
 class Faults:
     """What is wrong by itself in a valid table, several faults at once, and words to stumble on."""
 
@@ -80,7 +88,7 @@ class PlainScore:
 class PlainRulings:
     """A second implementation of the answers, what it leaves free, and what its samples show."""
 
-    answered: tuple[str, ...]
+    questions: tuple[str, ...]
     rule: Callable[[str, Body], Found]
     same_reasons: Callable[[Found, Found], bool]
     tried_often: tuple[str, ...]
@@ -95,20 +103,33 @@ class PlainRulings:
 
 
 @dataclass(frozen=True)
+class Plain:
+    """The second implementation of a title, as far as there is one."""
+
+    score: PlainScore
+    rulings: PlainRulings | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How a title scores a table and answers a question."""
+
+    score: Callable[[FlaskClient, Body], Found]
+    rule: Callable[[FlaskClient, str, Body], Found]
+
+
+@dataclass(frozen=True)
 class TitleTests:
     """How a title is asked, and what it is tried with."""
 
     title: Title
-    score: Callable[[FlaskClient, Body], Found]
-    rule: Callable[[FlaskClient, str, Body], Found]
-    tables: Deal
-    situations: Mapping[str, Deal]
+    asked: Asked
+    dealers: Dealers
     refusals: Refusals
     faults: Faults
     pad: Pad
     points: Points
-    plain_score: PlainScore
-    plain_rulings: PlainRulings | None = None
+    plain: Plain
 
 
 def module_of(room: str) -> str:

@@ -16,6 +16,7 @@ from tests.carson_city.plain_board import (
 )
 from tests.carson_city.plain_income import Found
 from tests.carson_city.plain_score import score
+from tests.plain import told
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
@@ -37,11 +38,6 @@ QUESTIONS: dict[str, Ask] = {
     "setup": plain_turn.setup,
     "personality": plain_turn.personality,
 }
-
-
-def told(found: Found) -> dict[str, Any]:
-    """Give what another reading may change."""
-    return {"verdict": found[0], "facts": found[1]}
 
 
 def rule(question: str, body: Body) -> dict[str, Any]:

@@ -10,7 +10,17 @@ from tests.carson_city.plain_board import LEFT_OPEN_BY, READINGS, RIVER, reading
 from tests.carson_city.plain_roads import needs_house, town_of
 from tests.carson_city.plain_score import ROWS
 from tests.carson_city.refusals import REFUSALS
-from tests.title_tests import Found, Pad, PlainRulings, PlainScore, Points, TitleTests
+from tests.title_tests import (
+    Asked,
+    Dealers,
+    Found,
+    Pad,
+    Plain,
+    PlainRulings,
+    PlainScore,
+    Points,
+    TitleTests,
+)
 
 NOS = (
     *(21, 22, 24, 29, 40, 41, 42, 43, 44, 47, 48, 49, 51, 52, 53, 54, 55, 56),
@@ -68,38 +78,32 @@ def undecided(expected: dict[str, Any]) -> set[str]:
     return {entry["open_point"] for entry in entries if entry["reading"] is None}
 
 
-TESTS = TitleTests(
-    title=TITLE,
-    score=asking.score,
-    rule=asking.rule,
-    tables=dealing.table,
-    situations=situations.SITUATIONS,
-    refusals=REFUSALS,
-    faults=FAULTS,
-    pad=Pad(
-        rows=tuple(ROWS.split()),
-        labels=LABELS,
-        clauses=CLAUSES_OF_ROWS,
-        alternatives=frozenset({"cash_limit"}),
-        tie_breaks=True,
-    ),
-    points=Points(
-        readings=READINGS,
-        in_force=readings_of,
-        told_at=LEFT_OPEN_BY,
-        of_a_score=frozenset({"CC-O7"}),
-    ),
-    plain_score=PlainScore(plain.score, dealing.table),
-    plain_rulings=PlainRulings(
-        answered=tuple(plain.QUESTIONS),
-        rule=plain.rule,
-        same_reasons=same_reasons,
-        left_to_the_program=left_to_the_program,
-        tried_often=("build", "income", "road", "attack", "place_cowboy"),
-        a_few=60,
-        looked_at=200,
-        forbidding=frozenset(f"CC-{number}" for number in NOS),
-        undecided=frozenset(LEFT_OPEN_BY),
-        needed=frozenset({"order", "personality"}),
-    ),
+ASKED = Asked(asking.score, asking.rule)
+DEALERS = Dealers(dealing.table, situations.SITUATIONS)
+PAD = Pad(
+    rows=tuple(ROWS.split()),
+    labels=LABELS,
+    clauses=CLAUSES_OF_ROWS,
+    alternatives=frozenset({"cash_limit"}),
+    tie_breaks=True,
 )
+POINTS = Points(
+    readings=READINGS,
+    in_force=readings_of,
+    told_at=LEFT_OPEN_BY,
+    of_a_score=frozenset({"CC-O7"}),
+)
+RULINGS = PlainRulings(
+    tuple(plain.QUESTIONS),
+    plain.rule,
+    same_reasons,
+    left_to_the_program=left_to_the_program,
+    tried_often=("build", "income", "road", "attack", "place_cowboy"),
+    a_few=60,
+    looked_at=200,
+    forbidding=frozenset(f"CC-{number}" for number in NOS),
+    undecided=frozenset(LEFT_OPEN_BY),
+    needed=frozenset({"order", "personality"}),
+)
+PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)

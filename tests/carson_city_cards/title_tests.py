@@ -7,7 +7,16 @@ from tests.broken import Body
 from tests.carson_city_cards import asking, plain, seating, situations
 from tests.carson_city_cards.faults import FAULTS
 from tests.carson_city_cards.refusals import REFUSALS
-from tests.title_tests import Found, Pad, PlainScore, Points, TitleTests
+from tests.title_tests import (
+    Asked,
+    Dealers,
+    Found,
+    Pad,
+    Plain,
+    PlainScore,
+    Points,
+    TitleTests,
+)
 
 SCORED = (1, 2, 3, 5, 10, 11, 13)
 LABELS = {
@@ -56,19 +65,13 @@ def plain_score(body: Body) -> Found:
     return as_elsewhere(plain.score(body))
 
 
-TESTS = TitleTests(
-    title=TITLE,
-    score=score,
-    rule=rule,
-    tables=seating.table,
-    situations=situations.SITUATIONS,
-    refusals=REFUSALS,
-    faults=FAULTS,
-    pad=Pad(rows=tuple(plain.ROWS.split()), labels=LABELS),
-    points=Points(
-        readings=plain.READINGS,
-        in_force=plain.readings_of,
-        of_a_score=frozenset(f"CCC-O{number}" for number in SCORED),
-    ),
-    plain_score=PlainScore(plain_score, seating.city_alone, never_alone=frozenset({"appeal"})),
+ASKED = Asked(score, rule)
+DEALERS = Dealers(seating.table, situations.SITUATIONS)
+PAD = Pad(rows=tuple(plain.ROWS.split()), labels=LABELS)
+POINTS = Points(
+    readings=plain.READINGS,
+    in_force=plain.readings_of,
+    of_a_score=frozenset(f"CCC-O{number}" for number in SCORED),
 )
+PLAIN = Plain(PlainScore(plain_score, seating.city_alone, never_alone=frozenset({"appeal"})))
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)

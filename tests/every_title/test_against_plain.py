@@ -15,8 +15,8 @@ from tests.title_tests import Found, PlainRulings, every_title
 ALL_TABLES, ALL_SITUATIONS = 10_000, 2_000
 
 TITLES = every_title()
-ANSWERED = {slug: tests.plain_rulings for slug, tests in TITLES.items() if tests.plain_rulings}
-QUESTIONS = [(slug, question) for slug, plain in ANSWERED.items() for question in plain.answered]
+ANSWERED = {slug: tests.plain.rulings for slug, tests in TITLES.items() if tests.plain.rulings}
+QUESTIONS = [(slug, question) for slug, plain in ANSWERED.items() for question in plain.questions]
 TRIED_OFTEN = [
     (slug, question) for slug, plain in ANSWERED.items() for question in plain.tried_often
 ]
@@ -25,13 +25,13 @@ TRIED_OFTEN = [
 @pytest.mark.parametrize("slug", ANSWERED)
 def test_every_question_has_a_plain_answer(slug: str) -> None:
     tests = TITLES[slug]
-    assert ANSWERED[slug].answered == tests.title.questions == tuple(tests.situations)
+    assert ANSWERED[slug].questions == tests.title.questions == tuple(tests.dealers.situations)
 
 
 def assert_as_plain(client: FlaskClient, slug: str, question: str, body: Body) -> None:
     """The same verdict, facts and open points, and reasons that the reference leaves no choice."""
     plain = ANSWERED[slug]
-    found, expected = TITLES[slug].rule(client, question, body), plain.rule(question, body)
+    found, expected = TITLES[slug].asked.rule(client, question, body), plain.rule(question, body)
     assert {key: found[key] for key in expected} | {"clauses": None} == {
         **expected,
         "clauses": None,
@@ -52,7 +52,7 @@ def without(found: Found, free: set[str]) -> Found:
 def test_a_random_situation_is_answered_as_the_plain_reference_says(
     client: FlaskClient, slug: str, question: str, data: st.DataObject
 ) -> None:
-    body = data.draw(dealt(TITLES[slug].situations[question]))
+    body = data.draw(dealt(TITLES[slug].dealers.situations[question]))
     assert_as_plain(client, slug, question, body)
 
 
@@ -61,7 +61,7 @@ def test_many_random_situations_are_answered_as_the_plain_reference_says(
     client: FlaskClient, slug: str, question: str, whole: bool
 ) -> None:
     number = ALL_SITUATIONS if whole else ANSWERED[slug].a_few
-    for body in samples(TITLES[slug].situations[question], number):
+    for body in samples(TITLES[slug].dealers.situations[question], number):
         assert_as_plain(client, slug, question, body)
 
 
@@ -71,22 +71,22 @@ def test_many_random_situations_are_answered_as_the_plain_reference_says(
 def test_a_random_table_scores_as_the_plain_reference_says(
     client: FlaskClient, slug: str, data: st.DataObject
 ) -> None:
-    body = data.draw(dealt(TITLES[slug].tables))
-    assert TITLES[slug].score(client, body) == TITLES[slug].plain_score.score(body)
+    body = data.draw(dealt(TITLES[slug].dealers.tables))
+    assert TITLES[slug].asked.score(client, body) == TITLES[slug].plain.score.score(body)
 
 
 @pytest.mark.parametrize("slug", TITLES)
 def test_many_random_tables_score_as_the_plain_reference_says(
     client: FlaskClient, slug: str, whole: bool
 ) -> None:
-    tests, plain = TITLES[slug], TITLES[slug].plain_score
+    tests, plain = TITLES[slug], TITLES[slug].plain.score
     for body in samples(plain.sample, ALL_TABLES if whole else plain.a_few):
-        assert tests.score(client, body) == plain.score(body), body
+        assert tests.asked.score(client, body) == plain.score(body), body
 
 
 @pytest.mark.parametrize("slug", TITLES)
 def test_the_random_tables_show_every_row_and_every_open_point(slug: str) -> None:
-    tests, plain = TITLES[slug], TITLES[slug].plain_score
+    tests, plain = TITLES[slug], TITLES[slug].plain.score
     scored = [plain.score(body) for body in samples(plain.sample, plain.a_few)]
     rows = {row for found in scored for line in found["lines"] for row in line if line[row]}
     assert rows == {*tests.pad.rows} - plain.never_alone
@@ -116,7 +116,7 @@ def test_the_random_situations_show_every_verdict_every_no_and_every_open_point(
 
 def answers_of(slug: str, plain: PlainRulings) -> Iterable[Found]:
     """What the reference answers to samples of each question."""
-    for question, deal in TITLES[slug].situations.items():
+    for question, deal in TITLES[slug].dealers.situations.items():
         for body in samples(deal, plain.looked_at):
             yield plain.rule(question, body)
 

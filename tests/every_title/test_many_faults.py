@@ -123,9 +123,10 @@ def test_whatever_stands_in_a_body_is_answered_or_refused(
 def test_a_random_situation_with_a_field_of_another_is_answered_or_refused(
     client: FlaskClient, slug: str, post: str, data: st.DataObject
 ) -> None:
-    deals = {**TITLES[slug].situations, "score": TITLES[slug].tables}
+    dealers = TITLES[slug].dealers
+    deals = {**dealers.situations, "score": dealers.tables}
     body: Body = data.draw(dealt(deals[post]))
-    other: Body = data.draw(st.sampled_from([*TITLES[slug].situations.values()]).flatmap(dealt))
+    other: Body = data.draw(st.sampled_from([*dealers.situations.values()]).flatmap(dealt))
     name = data.draw(st.sampled_from(sorted({*body, *other})))
     changed = {key: value for key, value in body.items() if key != name}
     if name in other:

@@ -12,7 +12,9 @@ from tests.strategies import a_share, dealt
 from tests.title_tests import Found, every_title
 
 TITLES = every_title()
-QUESTIONS = [(slug, question) for slug, tests in TITLES.items() for question in tests.situations]
+QUESTIONS = [
+    (slug, question) for slug, tests in TITLES.items() for question in tests.dealers.situations
+]
 
 
 @pytest.mark.parametrize("slug", TITLES)
@@ -33,14 +35,14 @@ def test_an_other_reading_says_what_it_gives_once_it_is_chosen(
     client: FlaskClient, slug: str, question: str, data: st.DataObject
 ) -> None:
     tests = TITLES[slug]
-    body = data.draw(dealt(tests.situations[question]))
-    for entry in tests.rule(client, question, body)["depends_on"]:
+    body = data.draw(dealt(tests.dealers.situations[question]))
+    for entry in tests.asked.rule(client, question, body)["depends_on"]:
         for other in entry["otherwise"]:
             chosen = choosing(body, entry["open_point"], other["reading"])
             if "needs" in other:
                 assert Asking(slug).refused_at(client, question, chosen) == {*other["needs"]}
                 continue
-            found = tests.rule(client, question, chosen)
+            found = tests.asked.rule(client, question, chosen)
             assert found["verdict"] == other["verdict"] or is_left_open(found)
             if tests.points.a_no_has_facts or found["verdict"] == other["verdict"]:
                 assert found["facts"] == other["facts"]
@@ -63,10 +65,10 @@ def test_choosing_the_readings_in_force_only_decides_what_was_open(
     client: FlaskClient, slug: str, question: str, data: st.DataObject
 ) -> None:
     tests = TITLES[slug]
-    body = data.draw(dealt(tests.situations[question]))
-    found = tests.rule(client, question, body)
+    body = data.draw(dealt(tests.dealers.situations[question]))
+    found = tests.asked.rule(client, question, body)
     chosen = {**body, "house_rules": tests.points.in_force(body)}
-    settled = tests.rule(client, question, chosen)
+    settled = tests.asked.rule(client, question, chosen)
     named = [[entry["open_point"] for entry in each["depends_on"]] for each in (found, settled)]
     assert named[0] == named[1]
     assert not undecided(settled)
@@ -93,12 +95,12 @@ def test_a_table_scores_under_another_reading_as_it_was_told(
     client: FlaskClient, slug: str, data: st.DataObject
 ) -> None:
     tests = TITLES[slug]
-    body = data.draw(dealt(tests.tables))
-    for entry in tests.score(client, body)["depends_on"]:
+    body = data.draw(dealt(tests.dealers.tables))
+    for entry in tests.asked.score(client, body)["depends_on"]:
         assert entry["open_point"] in tests.points.of_a_score
         for other in entry["otherwise"]:
             if "needs" not in other:
                 chosen = choosing(body, entry["open_point"], other["reading"])
-                found = tests.score(client, chosen)
+                found = tests.asked.score(client, chosen)
                 told = {"totals": found["totals"], "winners": found["winners"]}
                 assert {"reading": other["reading"], **told} == other

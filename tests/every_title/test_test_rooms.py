@@ -15,5 +15,5 @@ def test_every_title_is_tried() -> None:
 @pytest.mark.parametrize("slug", TITLES)
 def test_a_room_brings_its_own_title(slug: str) -> None:
     assert TITLES[slug].title is titles()[slug].facts
-    assert {*TITLES[slug].situations} == {*titles()[slug].questions}
+    assert {*TITLES[slug].dealers.situations} == {*titles()[slug].questions}
     assert TITLES[slug].pad.rows == tuple(row.key for row in titles()[slug].pad.rows)

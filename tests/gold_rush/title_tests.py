@@ -5,7 +5,17 @@ from tests.gold_rush import asking, dealing_tables, plain, plain_score, situatio
 from tests.gold_rush.faults import FAULTS
 from tests.gold_rush.plain_readings import READINGS, readings_of
 from tests.gold_rush.refusals import REFUSALS
-from tests.title_tests import Found, Pad, PlainRulings, PlainScore, Points, TitleTests
+from tests.title_tests import (
+    Asked,
+    Dealers,
+    Found,
+    Pad,
+    Plain,
+    PlainRulings,
+    PlainScore,
+    Points,
+    TitleTests,
+)
 
 NOS = (13, 14, 16, 17, 18, 22, 23, 24, 25, 27, 28, 30)
 CLAUSE_OF = {
@@ -29,31 +39,25 @@ def same_reasons(found: Found, expected: Found) -> bool:
     return is_free or bool(found["clauses"] == expected["clauses"])
 
 
-TESTS = TitleTests(
-    title=TITLE,
-    score=asking.score,
-    rule=asking.rule,
-    tables=dealing_tables.table,
-    situations=situations.SITUATIONS,
-    refusals=REFUSALS,
-    faults=FAULTS,
-    pad=Pad(rows=plain_score.PAD, labels=LABELS),
-    points=Points(
-        readings=READINGS,
-        in_force=readings_of,
-        told_at=CLAUSE_OF,
-        of_a_score=frozenset({"GR-O1"}),
-    ),
-    plain_score=PlainScore(plain.score, dealing_tables.table, a_few=100),
-    plain_rulings=PlainRulings(
-        answered=tuple(plain.QUESTIONS),
-        rule=plain.rule,
-        same_reasons=same_reasons,
-        tried_often=("tile", "placements", "cowboy", "tent", "feature"),
-        a_few=20,
-        looked_at=60,
-        forbidding=frozenset(f"GR-{number}" for number in NOS),
-        undecided=frozenset(plain.LEFT_OPEN_BY),
-        never_asked=frozenset({"GR-O6"}),
-    ),
+ASKED = Asked(asking.score, asking.rule)
+DEALERS = Dealers(dealing_tables.table, situations.SITUATIONS)
+PAD = Pad(rows=plain_score.PAD, labels=LABELS)
+POINTS = Points(
+    readings=READINGS,
+    in_force=readings_of,
+    told_at=CLAUSE_OF,
+    of_a_score=frozenset({"GR-O1"}),
 )
+RULINGS = PlainRulings(
+    tuple(plain.QUESTIONS),
+    plain.rule,
+    same_reasons,
+    tried_often=("tile", "placements", "cowboy", "tent", "feature"),
+    a_few=20,
+    looked_at=60,
+    forbidding=frozenset(f"GR-{number}" for number in NOS),
+    undecided=frozenset(plain.LEFT_OPEN_BY),
+    never_asked=frozenset({"GR-O6"}),
+)
+PLAIN = Plain(PlainScore(plain.score, dealing_tables.table, a_few=100), RULINGS)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)

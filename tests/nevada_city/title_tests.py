@@ -6,7 +6,17 @@ from tests.nevada_city.faults import FAULTS
 from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, readings_of
 from tests.nevada_city.plain_score import ROWS
 from tests.nevada_city.refusals import REFUSALS
-from tests.title_tests import Found, Pad, PlainRulings, PlainScore, Points, TitleTests
+from tests.title_tests import (
+    Asked,
+    Dealers,
+    Found,
+    Pad,
+    Plain,
+    PlainRulings,
+    PlainScore,
+    Points,
+    TitleTests,
+)
 
 NOS = (
     *(1, 3, 4, 12, 13, 23, 26, 27, 28, 29, 30, 31, 32, 34, 35, 36, 37, 38, 39, 40, 42, 43),
@@ -46,32 +56,26 @@ def same_reasons(found: Found, expected: Found) -> bool:
     return bool(expected["clauses"] <= found["clauses"])
 
 
-TESTS = TitleTests(
-    title=TITLE,
-    score=asking.score,
-    rule=asking.rule,
-    tables=dealing.table,
-    situations=situations.SITUATIONS,
-    refusals=REFUSALS,
-    faults=FAULTS,
-    pad=Pad(rows=ROWS, labels=LABELS, clauses=CLAUSES_OF_ROWS, tie_breaks=True),
-    points=Points(
-        readings=READINGS,
-        in_force=readings_of,
-        told_at=LEFT_OPEN_BY,
-        of_a_score=frozenset({"NC-O9", "NC-O10"}),
-        a_no_has_facts=False,
-    ),
-    plain_score=PlainScore(plain.score, dealing.table),
-    plain_rulings=PlainRulings(
-        answered=tuple(plain.QUESTIONS),
-        rule=plain.rule,
-        same_reasons=same_reasons,
-        tried_often=tuple(plain.QUESTIONS),
-        a_few=60,
-        looked_at=300,
-        forbidding=frozenset(f"NC-{number}" for number in NOS),
-        undecided=frozenset(LEFT_OPEN_BY),
-        never_asked=frozenset({"NC-O9", "NC-O22"}),
-    ),
+ASKED = Asked(asking.score, asking.rule)
+DEALERS = Dealers(dealing.table, situations.SITUATIONS)
+PAD = Pad(rows=ROWS, labels=LABELS, clauses=CLAUSES_OF_ROWS, tie_breaks=True)
+POINTS = Points(
+    readings=READINGS,
+    in_force=readings_of,
+    told_at=LEFT_OPEN_BY,
+    of_a_score=frozenset({"NC-O9", "NC-O10"}),
+    a_no_has_facts=False,
 )
+RULINGS = PlainRulings(
+    tuple(plain.QUESTIONS),
+    plain.rule,
+    same_reasons,
+    tried_often=tuple(plain.QUESTIONS),
+    a_few=60,
+    looked_at=300,
+    forbidding=frozenset(f"NC-{number}" for number in NOS),
+    undecided=frozenset(LEFT_OPEN_BY),
+    never_asked=frozenset({"NC-O9", "NC-O22"}),
+)
+PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)
