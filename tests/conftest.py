@@ -22,10 +22,10 @@ from flask.testing import FlaskClient
 from hypothesis import HealthCheck, settings
 
 SMALL, ALL = "small", "all"
-SLOW_MACHINES_ARE_FINE = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile(SMALL, max_examples=20, **SLOW_MACHINES_ARE_FINE)
-settings.register_profile(ALL, max_examples=300, **SLOW_MACHINES_ARE_FINE)
+settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=20)
+settings.register_profile(ALL, SLOW_MACHINES_ARE_FINE, max_examples=300)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -88,8 +88,8 @@ def faults_of(client: FlaskClient, address: str, body: Any, paths: set[str]) -> 
         for language, answer in answers.items()
         for fault in faults_of_answer(answer, paths)
     ]
-    english, german = answers.values()
-    return faults or list(faults_of_sentences(english.json["errors"], german.json["errors"]))
+    english, german = (answer.get_json() for answer in answers.values())
+    return faults or list(faults_of_sentences(english["errors"], german["errors"]))
 
 
 def faults_of_answer(answer: TestResponse, paths: set[str]) -> Iterator[str]:

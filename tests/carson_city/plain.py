@@ -51,7 +51,7 @@ def rule(question: str, body: Body) -> dict[str, Any]:
         varied = outcome_of(ask, body, {**base, point: other}, found)
         if varied is None or varied == told(found):
             continue
-        entry = {"open_point": point, "reading": base[point]}
+        entry: dict[str, Any] = {"open_point": point, "reading": base[point]}
         outcomes = {other: varied}
         if varied.get("verdict", found[0]) != found[0] and is_undecided(point, body):
             answers.append(("open", varied["facts"], set()))
