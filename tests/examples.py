@@ -13,8 +13,8 @@ Json = Any
 
 
 def read_cases(file: Path) -> list[Case]:
-    """The cases of a file."""
-    cases: list[Case] = json.loads(file.read_text("utf-8"))
+    """The cases of a file; none where there is no such file."""
+    cases: list[Case] = json.loads(file.read_text("utf-8")) if file.is_file() else []
     return cases
 
 
