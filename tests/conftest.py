@@ -27,12 +27,11 @@ from tests.seconds import Seconds
 from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
 
 SMALL, ALL, SOAK = "small", "all", "soak"
-SLOW_MACHINES_ARE_FINE = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile(SMALL, max_examples=20, **SLOW_MACHINES_ARE_FINE)
-settings.register_profile(ALL, max_examples=300, **SLOW_MACHINES_ARE_FINE)
-
-settings.register_profile(SOAK, max_examples=5_000, **SLOW_MACHINES_ARE_FINE)
+settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=20)
+settings.register_profile(ALL, SLOW_MACHINES_ARE_FINE, max_examples=300)
+settings.register_profile(SOAK, SLOW_MACHINES_ARE_FINE, max_examples=5_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

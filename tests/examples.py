@@ -13,8 +13,8 @@ Json = Any
 
 
 def read_cases(file: Path) -> list[Case]:
-    """The cases of a file."""
-    cases: list[Case] = json.loads(file.read_text("utf-8"))
+    """The cases of a file; none where there is no such file."""
+    cases: list[Case] = json.loads(file.read_text("utf-8")) if file.is_file() else []
     return cases
 
 
@@ -44,13 +44,13 @@ class Answer:
     def _errors_at(self, *_: Json) -> list[str]:
         return sorted(self.body["errors"])
 
-    def _total(self, seat: str, _: Json) -> int:
+    def _total(self, seat: str, _: Json) -> Json:
         return self.body["seats"][int(seat)]["total"]
 
-    def _rank(self, seat: str, _: Json) -> int:
+    def _rank(self, seat: str, _: Json) -> Json:
         return self.body["seats"][int(seat)]["rank"]
 
-    def _line(self, rest: str, _: Json) -> int:
+    def _line(self, rest: str, _: Json) -> Json:
         seat, row = rest.split(".")
         lines = self.body["seats"][int(seat)]["lines"]
         return next(line["points"] for line in lines if line["row"] == row)

@@ -1,7 +1,7 @@
 """Bodies that a title accepts, what would make them wrong, and whether the API says so."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPStatus
@@ -10,7 +10,8 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.broken import Body, Broken, with_changes
+from tests.asking import address_of
+from tests.broken import Body, Broken, unknown, with_changes
 
 Errors = Mapping[str, Sequence[str]]
 
@@ -43,9 +44,14 @@ class Refusals:
         return [valid for valid in self.accepted if valid.post == post]
 
 
-def address_of(slug: str, post: str) -> str:
-    """Where a table is scored, or a question is answered."""
-    return f"/api/v1/{slug}/{post if post == 'score' else f'ask/{post}'}"
+def of_each_question(
+    situations: Mapping[str, Body],
+    set_up: Callable[[], Iterator[Broken]],
+    wrong: Mapping[str, Callable[[], Iterator[Broken]]],
+) -> Iterator[Accepted]:
+    """A situation of each question, with what is wrong of its set-up and of its own fields."""
+    for question, body in situations.items():
+        yield Accepted(question, question, body, (*set_up(), *unknown(""), *wrong[question]()))
 
 
 def not_accepted(client: FlaskClient, slug: str, valid: Accepted) -> Iterator[str]:
@@ -82,8 +88,8 @@ def faults_of(client: FlaskClient, address: str, body: Any, paths: set[str]) -> 
         for language, answer in answers.items()
         for fault in faults_of_answer(answer, paths)
     ]
-    english, german = answers.values()
-    return faults or list(faults_of_sentences(english.json["errors"], german.json["errors"]))
+    english, german = (answer.get_json() for answer in answers.values())
+    return faults or list(faults_of_sentences(english["errors"], german["errors"]))
 
 
 def faults_of_answer(answer: TestResponse, paths: set[str]) -> Iterator[str]:

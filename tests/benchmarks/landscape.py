@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rules.core.forms import Setup
+from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.fields import MapField
 from rules.gold_rush.figures import places_of

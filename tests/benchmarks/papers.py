@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from printables.core.aid import AidWish, aid
@@ -77,7 +78,7 @@ def report() -> Iterator[str]:
     the_press().warm_up()
     papers = documents()
     for name, html in papers.items():
-        cold, warm = _cold(html), seconds_for(lambda html=html: the_press().print(html))
+        cold, warm = _cold(html), seconds_for(partial(the_press().print, html))
         yield (
             f"{name}: {cold * 1000:.0f} ms in a fresh process, {warm * 1000:.0f} ms warm,"
             f" {_from_the_cache(html):.0f} a second from the cache"

@@ -16,6 +16,7 @@ from tests.carson_city.plain_board import (
 )
 from tests.carson_city.plain_income import Found
 from tests.carson_city.plain_score import score
+from tests.plain import told
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
@@ -39,11 +40,6 @@ QUESTIONS: dict[str, Ask] = {
 }
 
 
-def told(found: Found) -> dict[str, Any]:
-    """Give what another reading may change."""
-    return {"verdict": found[0], "facts": found[1]}
-
-
 def rule(question: str, body: Body) -> dict[str, Any]:
     """Answer a question, then again under each other reading to see what depends on it."""
     ask, base = QUESTIONS[question], readings_of(body)
@@ -55,7 +51,7 @@ def rule(question: str, body: Body) -> dict[str, Any]:
         varied = outcome_of(ask, body, {**base, point: other}, found)
         if varied is None or varied == told(found):
             continue
-        entry = {"open_point": point, "reading": base[point]}
+        entry: dict[str, Any] = {"open_point": point, "reading": base[point]}
         outcomes = {other: varied}
         if varied.get("verdict", found[0]) != found[0] and is_undecided(point, body):
             answers.append(("open", varied["facts"], set()))

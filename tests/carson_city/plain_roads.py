@@ -238,16 +238,15 @@ def build(body: Body, readings: Readings) -> Found | None:
     net, reasons = lay(before, new, readings)
     used, price, money = costs(new, town, readings), price_of(body), body.get("money")
     left = body.get("reserve", 0) - used
-    short = None not in {price, money} and money < price
+    short = price is not None and money is not None and money < price
     too_early = body.get("kept") == "this_turn" and readings["CC-O14"] == "next_turn"
     reasons |= parcel_reasons(body, town, net, readings) | new_house_reasons(body, net, readings)
     reasons |= {"CC-51"} if left < 0 else set()
     reasons |= {"CC-47"} if short else set()
     reasons |= {"CC-55"} if too_early else set()
-    known = not reasons and None not in {price, money}
     facts = {
         "price": price,
-        "money_after": money - price if known else None,
+        "money_after": (None if reasons or price is None or money is None else money - price),
         "house_needed": needs_house(body["building"], readings),
         "reached": is_reached(body["parcel"], net),
         "roads_used": used,

@@ -39,7 +39,8 @@ def limit_of(seat: Body, body: Body) -> int | None:
     """Give the cash limit of a seat as far as it is known."""
     who = seat.get("personality")
     known = None if who is None else cash_limit_of(who, red=is_red(who, body))
-    return seat.get("cash_limit", known)
+    limit: int | None = seat.get("cash_limit", known)
+    return limit
 
 
 def place_of(seat: Body, readings: Readings) -> int | None:

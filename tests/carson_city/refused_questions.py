@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
-from tests.carson_city.broken import board_of, boards, reds, set_up, with_parcels
+from tests.carson_city.broken import board_of, boards, reds, with_parcels
 from tests.carson_city.refused_roads import build, house, road
 
 SET_UP: dict[str, Any] = {
@@ -443,10 +443,3 @@ OWN = {
     "setup": setup,
     "personality": personality,
 }
-
-
-def wrong_situations(question: str) -> Iterator[Broken]:
-    """Everything that can be wrong with a body of this question."""
-    yield from set_up()
-    yield from unknown("")
-    yield from OWN[question]()

@@ -1,6 +1,7 @@
 """Everything that makes a situation on the roads impossible."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from tests.broken import LEFT_OUT, Broken, at, beyond, missing, wrong_kinds
 from tests.carson_city.broken import board_of, boards, reds
@@ -67,7 +68,8 @@ def build() -> Iterator[Broken]:
     yield at("square", "a square that sells nothing", 7)
     yield at("building", "a house as the building", "house")
     yield at("kept", "a kept building that is bought", "this_turn")
-    for kept in (None, "now", True, []):
+    no_turns: tuple[Any, ...] = (None, "now", True, [])
+    for kept in no_turns:
         yield Broken(f"kept {kept!r}", {"kept": kept, "square": LEFT_OUT}, {"kept"})
     yield Broken("a ranch with a house", {"building": "ranch"}, {"house"})
     gone = board_of(d4="1.", a1="1s", a2="2s", a3="2s")

@@ -1,6 +1,7 @@
 """Random situations of every question, such as the API accepts them."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -238,7 +239,7 @@ def firepower(chance: Random) -> Body:
         body["revolvers"] = chance.randint(0, 27)
     else:
         for name, most in parts.items():
-            maybe(chance, body, **{name: lambda most=most: chance.randint(0, most)})
+            maybe(chance, body, 0.5, **{name: partial(chance.randint, 0, most)})
     maybe(chance, body, three_guns=lambda: heads(chance))
     dealing.personality(chance, body, "mercenary")
     return body

@@ -16,7 +16,7 @@ from tests.carson_city.plain_board import (
     drawing,
     parse,
 )
-from tests.carson_city.strategies import dealt, same_client
+from tests.strategies import dealt, same_client
 
 MOUNTAIN_EARNS = {"i"}
 HOUSE_EARNS = {"d", "b", "s"}

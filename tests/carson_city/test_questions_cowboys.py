@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.carson_city.asking import Body, answer_to, refused_at, rule
+from tests.asking import Body
+from tests.carson_city.asking import answer_to, refused_at, rule
 
 # Seat 1: Bank d4 beside its Church d5, Saloon f3, Prison h1, empty a8. Seat 2: House b8. River h8.
 TOWN = (

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.carson_city.asking import Body, answer_to, refused_at, rule
+from tests.asking import Body
+from tests.carson_city.asking import answer_to, refused_at, rule
 
 ANN: Body = {"name": "Ann", "cowboys": 2, "revolvers": 1, "die": 3}
 BOB: Body = {"name": "Bob", "cowboys": 1, "revolvers": 1, "die": 4}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.carson_city.asking import Body, answer_to, refused_at, rule
+from tests.asking import Body
+from tests.carson_city.asking import answer_to, refused_at, rule
 
 MIGHT_IS_RIGHT = {"variants": ["might_is_right"]}
 RED_BANKER = {"personality": "banker", "red": ["banker"], "last_turn": True}

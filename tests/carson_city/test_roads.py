@@ -27,7 +27,8 @@ from rules.core.rulings import Answer
 from tests.carson_city import dealing, plain_roads
 from tests.carson_city.plain_board import NAMES, RIVER, readings_of
 from tests.carson_city.road_questions import ASKED, ROUND_D4, Body, ask
-from tests.carson_city.strategies import chances, questions
+from tests.carson_city.strategies import questions
+from tests.strategies import chances
 
 
 def net_called(written: list[str]) -> int:

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.carson_city.asking import rule, score
-from tests.carson_city.strategies import a_share, questions, tables
+from tests.carson_city.strategies import questions, tables
 from tests.carson_city.views import VIEWS, Body, View, reseated, seen
+from tests.strategies import a_share
 
 ON_THE_BOARD = ("parcel_price", "build", "road", "house", "attack", "place_cowboy", "income")
 WITH_SEATS = ("build", "house", "attack", "place_cowboy", "income")

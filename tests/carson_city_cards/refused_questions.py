@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
+from tests.broken import LEFT_OUT, Broken, at, beyond, missing, wrong_kinds
 from tests.carson_city_cards import refused_rounds as rounds
-from tests.carson_city_cards.broken import set_up
 
 SET_UP: dict[str, Any] = {
     "edition": "en",
@@ -199,10 +198,3 @@ OWN = {
     "setup": rounds.setup,
     "round": rounds.round_,
 }
-
-
-def wrong_situations(question: str) -> Iterator[Broken]:
-    """Everything that can be wrong with a body of this question."""
-    yield from set_up()
-    yield from unknown("")
-    yield from OWN[question]()

@@ -49,7 +49,8 @@ def fields() -> Iterator[Broken]:
     yield from wrong_kinds("text", f"{PAUL}.city", f"{ALEX}.cards.1.at", f"{ALEX}.cards.1.parcels")
     yield from wrong_kinds("whole number", f"{PAUL}.auctioneer_sold", f"{EAGLE}.appeal.0")
     yield from wrong_kinds("whole number", f"{KIM}.counts.ranches")
-    for value in (None, "91", 91.0, True, {}, [[7]]):
+    no_appeals: tuple[Any, ...] = (None, "91", 91.0, True, {}, [[7]])
+    for value in no_appeals:
         path = f"{BEAR}.appeal.0" if isinstance(value, list) else f"{BEAR}.appeal"
         yield Broken(f"{value!r} as appeal", {f"{BEAR}.appeal": value}, {path})
     yield from beyond(f"{PAUL}.auctioneer_sold", 0, 3)
@@ -129,9 +130,7 @@ def owners() -> Iterator[Broken]:
     sold = {f"{PAUL}.characters": ["banker"]}
     yield Broken("a sale without the Auctioneer", sold, {f"{PAUL}.auctioneer_sold"})
     for path in (ALEX, KIM):
-        changes = {f"{path}.auctioneer_sold": 2}
-        errors = {f"{path}.auctioneer_sold"}
-        yield Broken(f"a sale at {path}, which has no Auctioneer", changes, errors)
+        yield at(f"{path}.auctioneer_sold", f"a sale at {path}, which has no Auctioneer", 2)
     for who in sorted(seating.NEED_A_CITY - {"teacher"}):
         changes = {f"{KIM}.characters": ["editor", who]}
         yield Broken(f"counts alone for the {who}", changes, {f"{KIM}.counts.characters"})

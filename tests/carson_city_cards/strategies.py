@@ -1,41 +1,9 @@
 """Hypothesis strategies over the dealer: what fails is shrunk to few and plain cards."""
 
-from collections.abc import Callable
-from random import Random
-from typing import Any
-
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-
 from tests.carson_city_cards import seating, situations
-
-chances = st.randoms(use_true_random=False)
-
-Bodies = st.SearchStrategy[dict[str, Any]]
-
-
-def dealt(deal: Callable[..., Any], *arguments: Any, **named: Any) -> st.SearchStrategy[Any]:
-    """Whatever this function of the dealer deals."""
-    return chances.map(lambda chance: deal(chance, *arguments, **named))
-
+from tests.strategies import Bodies, asked_for, dealt
 
 tables: Bodies = dealt(seating.table)
 named_tables: Bodies = dealt(seating.table, named=True)
 cities_alone: Bodies = dealt(seating.city_alone)
-
-# For properties that are tried again for each letter, side or question.
-a_share = settings(max_examples=settings().max_examples // 4)
-# The program that talks to the application keeps nothing between two examples.
-same_client = settings(
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
-)
-
-
-def questions(name: str) -> Bodies:
-    """Random situations of a question."""
-    return dealt(situations.SITUATIONS[name])
-
-
-def samples(deal: Callable[[Random], Any], number: int) -> list[Any]:
-    """A large sample, the same in every run."""
-    return [deal(Random(seed)) for seed in range(number)]  # noqa: S311 (nothing secret)
+questions = asked_for(situations.SITUATIONS)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.carson_city_cards import plain
 from tests.carson_city_cards.asking import lines_of, rule
 from tests.carson_city_cards.seating import room_beside
-from tests.carson_city_cards.strategies import a_share, cities_alone, questions
+from tests.carson_city_cards.strategies import cities_alone, questions
+from tests.strategies import a_share
 
 Body = dict[str, Any]
 

@@ -14,7 +14,7 @@ from rules.core.grid import name_of, place_of
 from rules.core.messages import Message, say
 from tests.carson_city_cards import dealing, plain
 from tests.carson_city_cards.asking import answer_to, refused_at
-from tests.carson_city_cards.strategies import chances
+from tests.strategies import chances
 from translations.catalogue import catalogue
 
 letters = st.sampled_from(plain.LETTERS)

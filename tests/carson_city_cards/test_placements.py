@@ -6,7 +6,8 @@ from hypothesis import given
 
 from tests.carson_city_cards import dealing, plain, situations
 from tests.carson_city_cards.asking import as_json, rule
-from tests.carson_city_cards.strategies import dealt, questions, samples
+from tests.carson_city_cards.strategies import questions
+from tests.strategies import dealt, samples
 
 Body = dict[str, Any]
 

@@ -7,7 +7,8 @@ from hypothesis import assume, given
 
 from tests.carson_city_cards import dealing, plain, situations
 from tests.carson_city_cards.asking import rule
-from tests.carson_city_cards.strategies import questions, samples
+from tests.carson_city_cards.strategies import questions
+from tests.strategies import samples
 
 Body = dict[str, Any]
 

@@ -10,7 +10,8 @@ from rules.carson_city_cards import TITLE
 from tests.carson_city_cards import situations
 from tests.carson_city_cards.asking import refused_at, score
 from tests.carson_city_cards.reading_by_reading import expected, other_reading, told
-from tests.carson_city_cards.strategies import questions, samples
+from tests.carson_city_cards.strategies import questions
+from tests.strategies import samples
 
 Body = dict[str, Any]
 

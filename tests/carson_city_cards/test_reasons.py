@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from rules.carson_city_cards import TITLE
 from tests.carson_city_cards.asking import answer_to, breakdown_of
-from tests.carson_city_cards.strategies import a_share, cities_alone, questions, tables
+from tests.carson_city_cards.strategies import cities_alone, questions, tables
+from tests.strategies import a_share
 from translations.catalogue import catalogue
 from web.api.answers import breakdown_json, ruling_json
 

@@ -9,7 +9,8 @@ from rules.core.messages import Message, Word
 from rules.core.rulings import Ruling
 from tests.carson_city_cards import dealing, plain, situations
 from tests.carson_city_cards.asking import answer_to, rule
-from tests.carson_city_cards.strategies import questions, samples
+from tests.carson_city_cards.strategies import questions
+from tests.strategies import samples
 
 Body = dict[str, Any]
 

@@ -8,7 +8,7 @@ from rules.carson_city_cards import TITLE
 from tests.carson_city_cards import plain, situations
 from tests.carson_city_cards.asking import answer_to, rule
 from tests.carson_city_cards.plain_rounds import PLAIN
-from tests.carson_city_cards.strategies import samples
+from tests.strategies import samples
 from translations.catalogue import catalogue
 
 Body = dict[str, Any]

@@ -17,7 +17,8 @@ from tests.carson_city_cards.asking import (
     score,
 )
 from tests.carson_city_cards.plain import Spot
-from tests.carson_city_cards.strategies import a_share, chances, cities_alone, tables
+from tests.carson_city_cards.strategies import cities_alone, tables
+from tests.strategies import a_share, chances
 
 View = Callable[[Spot, int], Spot]
 Body = dict[str, Any]

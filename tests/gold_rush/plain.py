@@ -8,6 +8,7 @@ from tests.gold_rush.plain_questions import Found
 from tests.gold_rush.plain_readings import READINGS, Body, Readings, readings_of, varied
 from tests.gold_rush.plain_score import score
 from tests.gold_rush.plain_warnings import warned_at
+from tests.plain import told
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
@@ -28,11 +29,6 @@ DEPENDS_ON = {
 }
 LEFT_OPEN_BY = {"GR-O2": "GR-39"}
 """The clause that leaves open a point on which a yes or a no can hang."""
-
-
-def told(found: Found) -> dict[str, Any]:
-    """Give what another reading may change."""
-    return {"verdict": found[0], "facts": found[1]}
 
 
 def rule(question: str, body: Body) -> dict[str, Any]:

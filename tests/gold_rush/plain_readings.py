@@ -18,7 +18,7 @@ READINGS = {
 
 def readings_of(body: Body) -> Readings:
     """The readings in force: the first of each point unless the table has chosen."""
-    return {point: keys[0] for point, keys in READINGS.items()} | body.get("house_rules", {})
+    return {**{point: keys[0] for point, keys in READINGS.items()}, **body.get("house_rules", {})}
 
 
 def varied(readings: Readings, point: str) -> tuple[str, Readings]:

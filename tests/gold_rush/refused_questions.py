@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.broken import LEFT_OUT, Broken, at, beyond, missing, unknown, wrong_kinds
 from tests.gold_rush import broken
-from tests.gold_rush.broken import MAP, set_up
+from tests.gold_rush.broken import MAP
 
 SET_UP: dict[str, Any] = {
     "edition": "en",
@@ -275,13 +275,6 @@ WRONG_ON_A_MAP: dict[str, Callable[[], Iterator[Broken]]] = {
     "tent": tent_on_a_map,
     "feature": feature_on_a_map,
 }
-
-
-def wrong_situations(question: str) -> Iterator[Broken]:
-    """Everything that can be wrong with a body of this question."""
-    yield from set_up()
-    yield from unknown("")
-    yield from WRONG[question]()
 
 
 def wrong_on_a_map(question: str) -> Iterator[Broken]:

@@ -9,7 +9,8 @@ from hypothesis import given
 from rules.gold_rush.composing import NEXT_LAND, Composed, composed
 from rules.gold_rush.notation import read_tile
 from tests.gold_rush import plain_tiles
-from tests.gold_rush.strategies import chances, tiles
+from tests.gold_rush.strategies import tiles
+from tests.strategies import chances
 
 PRESSED = [
     ("pppp", "n", "rppp n-x"),

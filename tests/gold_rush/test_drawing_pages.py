@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.gold_rush import plain_tiles
-from tests.gold_rush.strategies import same_client, tiles
+from tests.gold_rush.strategies import tiles
+from tests.strategies import same_client
 
 AT = "/gold-rush/drawing"
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from tests.gold_rush import asking, plain_map, plain_score, plain_tiles
 from tests.gold_rush.plain_readings import Body, readings_of
-from tests.gold_rush.strategies import a_share, special_maps, tables_with_a_map
+from tests.gold_rush.strategies import special_maps, tables_with_a_map
+from tests.strategies import a_share
 
 MOST = {"locomotives": 72, "nuggets": 216, "tipis": 99, "horses": 99}
 VALUED = ("kind", "completed", "cowboys", "majority", "points_now", "points_at_end")

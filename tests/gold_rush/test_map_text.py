@@ -14,7 +14,8 @@ from rules.gold_rush.map.text import write_map
 from tests.gold_rush import asking, dealing_maps, plain_map
 from tests.gold_rush.plain_map import Entry
 from tests.gold_rush.plain_readings import Body
-from tests.gold_rush.strategies import a_share, maps, tables_with_a_map
+from tests.gold_rush.strategies import maps, tables_with_a_map
+from tests.strategies import a_share
 from web.house.addresses import in_query
 
 SEATS = [{"name": "Ann"}, {"name": "Ben"}]

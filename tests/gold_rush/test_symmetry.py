@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.gold_rush import plain_map, plain_tiles, views
 from tests.gold_rush.asking import rule, score
 from tests.gold_rush.plain_readings import Body
-from tests.gold_rush.strategies import a_share, questions, tables, tables_with_a_map
+from tests.gold_rush.strategies import questions, tables, tables_with_a_map
+from tests.strategies import a_share
 
 ON_A_MAP = ("cowboy", "tent", "feature")
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.gold_rush import dealing_tiles, plain_tiles
 from tests.gold_rush.asking import answer_to, refused_at
 from tests.gold_rush.plain_tiles import HALVES, Tile
-from tests.gold_rush.strategies import a_share, dealt, same_client, tiles
+from tests.gold_rush.strategies import tiles
+from tests.strategies import a_share, dealt, same_client
 
 WRITTEN = {
     "prpr": "prpr e-w",

@@ -29,7 +29,7 @@ def _turned_figures(figures: list[Entry]) -> list[Entry]:
 
 def turned_entry(entry: Entry) -> Entry:
     """A tile with everything on it where the turn brings it."""
-    standing = {
+    standing: Entry = {
         kind: _turned_figures(entry[kind]) for kind in ("cowboys", "tents") if kind in entry
     }
     quarters = (entry.get("turned", 0) + 1) % 4

@@ -39,8 +39,8 @@ class SentForm:
         sent: dict[str, list[str]] = {}
         for name, text in self.fields:
             sent.setdefault(name, []).append(text)
-        for name, text in (typed or {}).items():
-            sent[name] = [text] if isinstance(text, str) else list(text)
+        for name, texts in (typed or {}).items():
+            sent[name] = [texts] if isinstance(texts, str) else list(texts)
         return sent
 
     def value(self, name: str) -> str:

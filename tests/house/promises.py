@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import settings
 from schemathesis.checks import load_all_checks
 from schemathesis.config import SchemathesisConfig
+from schemathesis.core.result import Ok
 from schemathesis.pytest.lazy import get_all_tests
 
 from translations.catalogue import catalogue
@@ -40,5 +41,6 @@ def tried(
     process would pay that only wants to know which tests there are.
     """
     for made in get_all_tests(schema=schema, test_func=test, settings=None, given_kwargs=given):
+        assert isinstance(made, Ok), made
         _, one_test = made.ok()
         yield one_test

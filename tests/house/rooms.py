@@ -2,10 +2,20 @@
 
 import ast
 import json
+import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+
+Part = tuple[Path, bool]
+"""Something that a title needs, and whether it is there."""
 
 HOUSE = Path(__file__).parents[2]
 SHARED = "core"
+SAID_BY_A_TABLE = {"CC-5", "CCC-25"}
+"""Clauses on a player aid that need no short form."""
+WANTED = re.compile(r'{% include title\.facts\.room ~ "/([^"]+)"')
+ENTRY = re.compile(r"^([\w-]+) =(.*(?:\n+ +.*)*)", re.MULTILINE)
 
 
 def rooms(house: Path) -> set[str]:
@@ -32,27 +42,67 @@ def tongues(house: Path) -> list[Path]:
 
 def missing_parts(house: Path, room: str) -> list[str]:
     """The parts that a title still needs under this name, by their paths."""
-    rules, scoring = Path("rules") / room, Path("scoring") / room
-    needed = [
-        (rules / "__init__.py", defines(house / rules / "__init__.py", "TITLE")),
-        (rules / "schema.py", defines(house / rules / "schema.py", "TableForm")),
-        (rules / "sheet.py", defines(house / rules / "sheet.py", "SHEET")),
-        (rules / "clauses.toml", (house / rules / "clauses.toml").is_file()),
-        (rules / "questions", bool(question_files(house, room))),
-        (scoring / "__init__.py", defines(house / scoring / "__init__.py", "PAD")),
-    ]
-    papers = Path("printables") / room
-    needed += [
-        (papers / "scorepad.py", defines(house / papers / "scorepad.py", "PAD")),
-        (papers / "aid.py", defines(house / papers / "aid.py", "facts")),
-    ]
-    cases = rules / "cases.json"
-    posts = ["score", *(f"ask/{file.stem}" for file in question_files(house, room))]
-    needed += [(cases / post, has_case(house / cases, post)) for post in posts]
-    for folder in tongues(house):
-        words = folder.relative_to(house) / room
-        needed.append((words, any((house / words).glob("*.ftl"))))
+    needed = [*modules(house, room), *files(house, room), *cases(house, room), *texts(house, room)]
     return [str(path) for path, is_there in needed if not is_there]
+
+
+def modules(house: Path, room: str) -> Iterator[Part]:
+    """The modules of a title, each with the name that the house asks it for."""
+    for path, name in {
+        f"rules/{room}/__init__.py": "TITLE",
+        f"rules/{room}/schema.py": "TableForm",
+        f"rules/{room}/sheet.py": "SHEET",
+        f"scoring/{room}/__init__.py": "PAD",
+        f"printables/{room}/scorepad.py": "PAD",
+        f"printables/{room}/aid.py": "facts",
+        f"tests/{room}/refusals.py": "REFUSALS",
+        f"tests/{room}/title_tests.py": "TESTS",
+    }.items():
+        yield Path(path), defines(house / path, name)
+
+
+def files(house: Path, room: str) -> Iterator[Part]:
+    """What is drawn, read and written out: templates, styles, pictures, examples."""
+    aid = [f"printables/{room}/{name}" for name in ("aid.html", "aid_pocket.html", "aid.css")]
+    pages = [f"templates/{room}/{name}" for name in templates_wanted(house)]
+    facts = [f"rules/{room}/clauses.toml", f"tests/{room}/contract.json"]
+    for path in (*facts, *pages, *aid, f"static/{room}/pictograms.svg"):
+        yield Path(path), (house / path).is_file()
+    yield Path(f"rules/{room}/questions"), bool(question_files(house, room))
+
+
+def templates_wanted(house: Path) -> list[str]:
+    """The templates of a title that pages show with nothing in their place."""
+    pages = (file.read_text("utf-8") for file in sorted((house / "templates").rglob("*.html")))
+    return sorted({name for page in pages for name in WANTED.findall(page)})
+
+
+def cases(house: Path, room: str) -> Iterator[Part]:
+    """A worked case of every call."""
+    file = Path(f"rules/{room}/cases.json")
+    for post in ("score", *(f"ask/{file.stem}" for file in question_files(house, room))):
+        yield file / post, has_case(house / file, post)
+
+
+def texts(house: Path, room: str) -> Iterator[Part]:
+    """In each language the words of the title, of each clause, and its short form for paper."""
+    book = house / "rules" / room / "clauses.toml"
+    facts = tomllib.loads(book.read_text("utf-8")) if book.is_file() else {}
+    printed = {
+        key
+        for key, clause in facts.get("clauses", {}).items()
+        if "aid" in clause["does"] and key not in SAID_BY_A_TABLE
+    }
+    for folder in tongues(house):
+        words = folder / room
+        written = "\n".join(file.read_text("utf-8") for file in sorted(words.glob("*.ftl")))
+        entries = dict(ENTRY.findall(written))
+        place = words.relative_to(house)
+        yield place, any(words.glob("*.ftl"))
+        for key in (*facts.get("clauses", ()), *facts.get("open_points", ())):
+            yield place / key, key in entries
+        for key in sorted(printed):
+            yield place / f"{key}.short", "\n    .short =" in entries.get(key, "")
 
 
 def defines(file: Path, name: str) -> bool:

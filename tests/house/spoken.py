@@ -183,8 +183,8 @@ def assigned(source: Source, place: ast.AST, name: str) -> Iterator[ast.expr]:
     """What a name is given in the functions around a place, one by one where it runs over them."""
     for function in source.around(place, ast.FunctionDef):
         for node in ast.walk(function):
-            if name in given_to(node):
-                yield node.value
+            if isinstance(node, ast.Assign | ast.AnnAssign) and name in given_to(node):
+                yield from [node.value] if node.value else []
             if isinstance(node, ast.comprehension) and getattr(node.target, "id", "") == name:
                 yield node.iter
 

@@ -83,6 +83,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The house with every room of the card game copied under another name."""
     tree = tmp_path_factory.mktemp("copied") / "house"
     shutil.copytree(HOUSE, tree, ignore=LEFT_BEHIND)
+    shutil.copytree(HOUSE / "tests" / ROOM, tree / "tests" / ROOM, ignore=LEFT_BEHIND)
     for room in sorted(tree.rglob(f"{ROOM}*")):
         furnish(room, room.with_name(room.name.replace(ROOM, COPY)))
     unfinished = tree / "rules" / "unfinished"

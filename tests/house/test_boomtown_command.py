@@ -45,9 +45,11 @@ def ask(process: subprocess.Popen[str], port: int) -> http.client.HTTPResponse:
     while time.monotonic() < deadline:
         assert process.poll() is None, process.communicate()
         try:
-            return urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
+            page: http.client.HTTPResponse = urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
         except URLError:
             time.sleep(0.05)
+        else:
+            return page
     raise AssertionError("no answer")
 
 

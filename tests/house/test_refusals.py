@@ -7,11 +7,11 @@ import pytest
 from flask.testing import FlaskClient
 
 from scoring.titles import titles
+from tests.asking import address_of
 from tests.broken import Broken
 from tests.refusals import (
     Accepted,
     Refusals,
-    address_of,
     faults_of,
     faults_of_sentences,
     not_accepted,

@@ -48,21 +48,46 @@ def test_a_question_has_its_form_and_its_answer(module: str) -> None:
 
 SCORED: Case = {"post": "score", "expect": {}}
 JUMPED: Case = {"post": "ask/jump", "expect": {"verdict": "yes"}}
+BOOK = """
+[clauses.GU-1]
+does = ["score", "aid"]
+[clauses.GU-2]
+does = ["ask:jump"]
+[open_points.GU-O1]
+"""
+WORDS = """
+GU-1 = Whoever jumps last
+    has lost.
+    .short = The last one loses.
+GU-2 = Jump!
+GU-O1 = How high
+    .short = height
+"""
 FURNITURE = {
     "rules/gulch/__init__.py": "TITLE = 1",
     "rules/gulch/schema.py": "class TableForm: pass",
     "rules/gulch/sheet.py": "SHEET = 1",
-    "rules/gulch/clauses.toml": "",
+    "rules/gulch/clauses.toml": BOOK,
     "rules/gulch/cases.json": json.dumps([SCORED, JUMPED]),
     "rules/gulch/questions/__init__.py": "",
     "rules/gulch/questions/jump.py": "",
     "scoring/gulch/__init__.py": "PAD: int = 1",
     "printables/gulch/scorepad.py": "PAD = 1",
     "printables/gulch/aid.py": "def facts(): pass",
+    "printables/gulch/aid.html": "",
+    "printables/gulch/aid_pocket.html": "",
+    "printables/gulch/aid.css": "",
+    "static/gulch/pictograms.svg": "",
+    "templates/pages/seat.html": '{% include title.facts.room ~ "/seat_fields.html" %}',
+    "templates/pages/home.html": '{% include [title.facts.room ~ "/strip.html", "none.html"] %}',
+    "templates/gulch/seat_fields.html": "",
+    "tests/gulch/contract.json": "[]",
+    "tests/gulch/refusals.py": "REFUSALS = 1",
+    "tests/gulch/title_tests.py": "TESTS = 1",
     "translations/en/core/pages.ftl": "",
     "translations/de/core/pages.ftl": "",
-    "translations/en/gulch/rules.ftl": "",
-    "translations/de/gulch/rules.ftl": "",
+    "translations/en/gulch/rules.ftl": WORDS,
+    "translations/de/gulch/rules.ftl": WORDS,
 }
 
 LACKING = {
@@ -92,11 +117,40 @@ LACKING = {
     "a player aid": ({"printables/gulch/aid.py": None}, ["printables/gulch/aid.py"]),
     "words in one language": (
         {"translations/de/gulch/rules.ftl": None},
-        ["translations/de/gulch"],
+        [
+            *("translations/de/gulch", "translations/de/gulch/GU-1", "translations/de/gulch/GU-2"),
+            *("translations/de/gulch/GU-O1", "translations/de/gulch/GU-1.short"),
+        ],
+    ),
+    "a clause's words in one language": (
+        {"translations/de/gulch/rules.ftl": WORDS.replace("GU-2", "GU-3")},
+        ["translations/de/gulch/GU-2"],
+    ),
+    "a short form for paper": (
+        {"translations/en/gulch/rules.ftl": WORDS.replace("    .short = The", "    .long = The")},
+        ["translations/en/gulch/GU-1.short"],
+    ),
+    "a player aid's templates": (
+        {"printables/gulch/aid.html": None, "printables/gulch/aid_pocket.html": None},
+        ["printables/gulch/aid.html", "printables/gulch/aid_pocket.html"],
+    ),
+    "a player aid's styles": ({"printables/gulch/aid.css": None}, ["printables/gulch/aid.css"]),
+    "pictograms": ({"static/gulch/pictograms.svg": None}, ["static/gulch/pictograms.svg"]),
+    "a template that a page wants": (
+        {"templates/gulch/seat_fields.html": None},
+        ["templates/gulch/seat_fields.html"],
+    ),
+    "examples of the contract": (
+        {"tests/gulch/contract.json": None},
+        ["tests/gulch/contract.json"],
+    ),
+    "what the tests of every title need": (
+        {"tests/gulch/refusals.py": None, "tests/gulch/title_tests.py": "TEST = 1"},
+        ["tests/gulch/refusals.py", "tests/gulch/title_tests.py"],
     ),
     "several things": (
         {"scoring/gulch/__init__.py": None, "rules/gulch/clauses.toml": None},
-        ["rules/gulch/clauses.toml", "scoring/gulch/__init__.py"],
+        ["scoring/gulch/__init__.py", "rules/gulch/clauses.toml"],
     ),
 }
 

@@ -2,28 +2,26 @@
 
 from collections.abc import Iterator
 from http import HTTPStatus
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 
 from scoring.titles import BuiltTitle, titles
 from tests.examples import Case, answer_to, differences, name_of, read_cases
+from tests.house.rooms import HOUSE
 
-TESTS = Path(__file__).parents[1]
 TAKES_PART = ("score", "refuse", "ask:", "open_point:")
 EVERY_TITLE = pytest.mark.parametrize("title", [*titles().values()], ids=lambda title: title.slug)
 
 
-def contract_of(title: BuiltTitle) -> list[Case]:
-    """The examples that every implementation has to meet word for word."""
-    return read_cases(TESTS / title.facts.room / "contract.json")
-
-
 CASES: dict[tuple[str, str], list[Case]] = {
-    (slug, source): cases
+    (slug, source): read_cases(HOUSE / folder / title.facts.room / file)
     for slug, title in titles().items()
-    for source, cases in (("contract", contract_of(title)), ("room", title.cases))
+    for source, folder, file in (
+        # The examples that every implementation has to meet word for word.
+        ("contract", "tests", "contract.json"),
+        ("room", "rules", "cases.json"),
+    )
 }
 POSTS = [
     (*where, post) for where in CASES for post in sorted({case["post"] for case in CASES[where]})

@@ -4,6 +4,7 @@ Behind a table lies a town in which every building has its owner; the seats tell
 """
 
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -286,7 +287,7 @@ def full_table(chance: Random) -> Body:
     for seat in filter(is_itemised, seats):
         most = chance.choice([2, 4, MOST_CONTRACTS // players])
         contracts = several(chance, most, lambda: contract(chance, dealt, seats))
-        maybe(chance, seat, 0.6, contracts=lambda made=contracts: made)
+        maybe(chance, seat, 0.6, contracts=partial(list, contracts))
         maybe(chance, seat, 0.1, contracts=lambda: chance.randint(0, 60))
     boarders(chance, dealt, seats)
     told_besides(chance, body)

@@ -13,6 +13,7 @@ from tests.nevada_city.plain_box import (
     readings_of,
 )
 from tests.nevada_city.plain_score import score
+from tests.plain import told
 
 __all__ = ["QUESTIONS", "rule", "score"]
 
@@ -38,11 +39,6 @@ QUESTIONS: dict[str, Callable[[Body, Readings], Found]] = {
     "troublemaker": plain_people.troublemaker,
     "goal": plain_people.goal,
 }
-
-
-def told(found: Found) -> dict[str, Any]:
-    """Give what another reading may change."""
-    return {"verdict": found[0], "facts": found[1]}
 
 
 def rule(question: str, body: Body) -> dict[str, Any]:

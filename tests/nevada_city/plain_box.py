@@ -91,7 +91,7 @@ LEFT_OPEN_BY = {
 
 def readings_of(body: Body) -> dict[str, str]:
     """Give the reading of every open point before any of them is varied."""
-    return {point: keys[0] for point, keys in READINGS.items()} | body.get("house_rules", {})
+    return {**{point: keys[0] for point, keys in READINGS.items()}, **body.get("house_rules", {})}
 
 
 def has(body: Body, variant: str) -> bool:

@@ -1,6 +1,6 @@
 """The end of the game once more, slow and plain: rows, goals, ranks and warnings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.nevada_city.plain_box import (
@@ -95,7 +95,7 @@ def row(field: str, seat: Body, body: Body) -> int:
     if field == "start_building":
         return int(typed["vp"])
     if field == "properties":
-        return 2 * sum(typed.values())
+        return 2 * int(sum(typed.values()))
     return sum(entry_points(field, entry) for entry in typed)
 
 
@@ -141,9 +141,9 @@ def ledger(seat: Body, body: Body) -> dict[str, int]:
 
 def remaining(seat: Body, readings: Readings) -> int | None:
     """Count what breaks a tie, if the seat told it."""
-    told = seat.get("resources")
-    if isinstance(told, dict):
-        return sum(told.get(kind, 0) for kind in COUNTS_IN_A_TIE[readings["NC-O9"]])
+    told: int | Body | None = seat.get("resources")
+    if isinstance(told, Mapping):
+        return sum(int(told.get(kind, 0)) for kind in COUNTS_IN_A_TIE[readings["NC-O9"]])
     return told
 
 

@@ -51,7 +51,7 @@ def price(body: Body) -> int:
     """Add up what the goods cost."""
     building, take = body["building"], body["take"]
     if building == "trading_post":
-        return 2 * sum(take.values())
+        return 2 * int(sum(take.values()))
     if body["owner"] == "self":
         return 0
     if building == "military_store":

@@ -108,9 +108,11 @@ def fields() -> Iterator[Broken]:
     yield from either("object", *(f"{ANN}.{name}" for name in pieces))
     numbers = ("score_track", "building_owner_bonus", "troublemakers")
     yield from wrong_kinds("whole number", *(f"{BOB}.{name}" for name in numbers))
-    inner = ("start_building.vp", "properties.mines", "properties.ranches", "buildings.0.vp")
-    inner += ("contracts.0.vp", "contracts.1.vp_high", "contracts.1.vp_low", "newspaper.1")
-    inner += ("other.0.points", "resources.silver", "resources.resources_on_contracts")
+    inner = (
+        *("start_building.vp", "properties.mines", "properties.ranches", "buildings.0.vp"),
+        *("contracts.0.vp", "contracts.1.vp_high", "contracts.1.vp_low", "newspaper.1"),
+        *("other.0.points", "resources.silver", "resources.resources_on_contracts"),
+    )
     yield from wrong_kinds("whole number", *(f"{ANN}.{name}" for name in inner))
     yield from wrong_kinds("whole number", f"{BOB}.boarding_house.0", "goals.0.levels.1")
     yield from wrong_kinds("whole number", "goals.0.counts.1")

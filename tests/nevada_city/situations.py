@@ -35,7 +35,7 @@ AMOUNT = 99
 
 def flags(chance: Random, body: Body, *names: str, odds: float = 0.25) -> Body:
     """Deal some flags, mostly not set."""
-    return maybe(chance, body, **{name: lambda: heads(chance, odds) for name in names})
+    return maybe(chance, body, 0.5, **{name: lambda: heads(chance, odds) for name in names})
 
 
 def few(chance: Random, most: int) -> int:

@@ -4,18 +4,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from tests.carson_city.strategies import Bodies, a_share, dealt, same_client, samples
 from tests.nevada_city import dealing, plain, situations
 from tests.nevada_city.dealing import Body
-
-__all__ = ["a_share", "allowed", "dealt", "questions", "same_client", "samples", "tables"]
+from tests.strategies import Bodies, asked_for, dealt
 
 tables: Bodies = dealt(dealing.table)
-
-
-def questions(name: str) -> Bodies:
-    """Random situations of a question."""
-    return dealt(situations.SITUATIONS[name])
+questions = asked_for(situations.SITUATIONS)
 
 
 def allowed(name: str, **fields: str) -> Bodies:

@@ -8,7 +8,7 @@ from tests.nevada_city.asking import refused_at
 from tests.nevada_city.plain_box import Body
 from tests.nevada_city.plain_faults import faults
 from tests.nevada_city.spoiling import spoiled
-from tests.nevada_city.strategies import samples
+from tests.strategies import samples
 
 CANNOT_PAY = "boarding_house"
 """Whoever lists the Boarding House forbids the others to have scored it."""

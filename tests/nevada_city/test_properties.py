@@ -18,7 +18,8 @@ from tests.nevada_city.plain_box import (
 )
 from tests.nevada_city.plain_score import LEDGER, is_itemised
 from tests.nevada_city.plain_setup import draws
-from tests.nevada_city.strategies import allowed, questions, same_client, tables
+from tests.nevada_city.strategies import allowed, questions, tables
+from tests.strategies import same_client
 
 HIGHEST = {"properties": 120, "building_owner_bonus": 160, "other": 199}
 COSTS = {"claim": "cost", "hire": "total", "newspaper": "cost"}

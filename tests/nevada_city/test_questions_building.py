@@ -3,7 +3,8 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.nevada_city.asking import Body, answer_to, refused_at, rule
+from tests.asking import Body
+from tests.nevada_city.asking import answer_to, refused_at, rule
 
 ADVANCED = {"variants": ["advanced_buildings"]}
 VISIT = {"players": 4, "building": "brick_oven", "owner": "other", "fee": 2}

@@ -5,7 +5,8 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tests.nevada_city.asking import Body, answer_to, refused_at, rule
+from tests.asking import Body
+from tests.nevada_city.asking import answer_to, refused_at, rule
 from tests.nevada_city.test_questions_building import changed
 
 ADVANCED = {"variants": ["advanced_buildings"]}

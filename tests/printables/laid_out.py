@@ -10,7 +10,7 @@ from logging.handlers import BufferingHandler
 from typing import Any
 
 import pytest
-from weasyprint import HTML
+from weasyprint import HTML  # type: ignore[import-untyped]
 
 from printables.core.press import Press
 from printables.core.time_limit import Limits

@@ -88,7 +88,7 @@ def pdf_at(client: FlaskClient, address: str, **fields: Any) -> bytes:
     answer = client.get(address, query_string=fields)
     assert answer.status_code == 200, answer.text
     assert answer.mimetype == "application/pdf"
-    return answer.data
+    return answer.get_data()
 
 
 def pads_with_codes(client: FlaskClient, **fields: Any) -> bytes:
@@ -96,7 +96,7 @@ def pads_with_codes(client: FlaskClient, **fields: Any) -> bytes:
     answer = client.post(PADS, data=fields)
     assert answer.status_code == 200, answer.text
     assert answer.headers["Cache-Control"] == "no-store"
-    return answer.data
+    return answer.get_data()
 
 
 @contextmanager

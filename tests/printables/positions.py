@@ -38,6 +38,10 @@ class Word:
         across = min(self.right, other.right) - max(self.left, other.left)
         return across > 0.2 and min(body[1], others[1]) - max(body[0], others[0]) > 0
 
+    def reaches(self, later: "Word") -> bool:
+        """Whether it goes on to the right of where a later one begins."""
+        return later.left < self.right
+
     @property
     def body(self) -> tuple[float, float]:
         """Where its small letters begin and end."""
@@ -85,9 +89,7 @@ class Page:
         return [
             (word.text, other.text)
             for number, word in enumerate(words)
-            for other in takewhile(
-                lambda later, end=word.right: later.left < end, words[number + 1 :]
-            )
+            for other in takewhile(word.reaches, words[number + 1 :])
             if word.overlaps(other)
         ]
 
