@@ -10,7 +10,7 @@ from tests.gold_rush import asking, dealing_maps, dealing_tiles, plain, plain_ma
 from tests.gold_rush.plain_map import Entry, Landscape
 from tests.gold_rush.plain_readings import READINGS, Body
 
-A_FEW, ALL = 10, 1_000
+A_FEW, ALL = 4, 1_000
 SHORT = 11
 LONG = 24
 LONGEST = 72

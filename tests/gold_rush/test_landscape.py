@@ -24,7 +24,7 @@ from tests.gold_rush import dealing_maps, dealing_tiles, plain_map, plain_score,
 from tests.gold_rush.plain_map import Cells
 from tests.gold_rush.plain_readings import readings_of
 
-A_FEW, ALL = 10, 1_000
+A_FEW, ALL = 5, 1_000
 SHORT = 16
 LONGEST = 72
 

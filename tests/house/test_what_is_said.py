@@ -20,7 +20,7 @@ from tests.house.spoken import ANYTHING, Said, meaning, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
 from translations.naming import NAMED
-from web.house.problems import WITH_SENTENCE
+from web.house.problems import STATUSES_WITH_TEXT
 
 ROOMS = sorted(rooms(HOUSE))
 # Names for what players choose from: forms and answers find them by the keys.
@@ -142,7 +142,7 @@ def test_every_clause_and_every_reading_has_its_words(title: BuiltTitle, languag
 def test_every_verdict_and_every_refusal_of_the_web_has_its_words(language: str) -> None:
     house = texts(language, SHARED)
     assert {f"verdict-{verdict.value}" for verdict in Verdict} <= set(house)
-    assert {f"problem-{status}" for status in WITH_SENTENCE} <= set(house)
+    assert {f"problem-{status}" for status in STATUSES_WITH_TEXT} <= set(house)
     assert {"field-required", "field-null"} <= set(house)  # marshmallow asks for these
 
 
@@ -163,7 +163,7 @@ def test_every_change_state_role_and_setting_of_a_sheet_has_its_words(language: 
 def test_what_http_refuses_has_a_sentence_only_where_somebody_says_it(language: str) -> None:
     by_status = {key for key in texts(language, SHARED) if re.fullmatch(r"problem-\d+", key)}
     said_plainly = by_status & spoken().exactly
-    assert by_status - said_plainly <= {f"problem-{status}" for status in WITH_SENTENCE}
+    assert by_status - said_plainly <= {f"problem-{status}" for status in STATUSES_WITH_TEXT}
 
 
 @pytest.mark.parametrize("room", [SHARED, *ROOMS])
