@@ -1,26 +1,34 @@
 """What the API answers about a title: what builds it is checked, and programs read the schema."""
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from rules.core.rulings import Verdict
+from web.api.json_schema import Schema, schema_of
 
 Facts = Mapping[str, Any]
 Needs = TypedDict("Needs", {"reading": str, "needs": list[str]})
 WarningAt = TypedDict("WarningAt", {"at": str, "message": str})
 
-Subject = TypedDict("Subject", {"at": str, "character": str, "building": str}, total=False)
+SUBJECTS = ("at", "character", "building")
 
 
-class Part(Subject):
+def with_subjects(part: Schema) -> Schema:
+    """What brought the points stands beside them, under a key of its title."""
+    return part | {"properties": part["properties"] | dict.fromkeys(SUBJECTS, schema_of(str))}
+
+
+Part = TypedDict("Part", {"points": int, "why": str, "clauses": list[str]})
+
+
+class Line(TypedDict):
+    row: str
+    label: str
     points: int
-    why: str
     clauses: list[str]
+    parts: list[Annotated[Part, with_subjects]]
 
 
-Line = TypedDict(
-    "Line", {"row": str, "label": str, "points": int, "clauses": list[str], "parts": list[Part]}
-)
 Seat = TypedDict("Seat", {"name": str, "total": int, "rank": int, "lines": list[Line]})
 OtherScore = TypedDict(
     "OtherScore", {"reading": str, "totals": dict[str, int], "winners": list[str]}

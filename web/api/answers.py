@@ -53,9 +53,12 @@ def _line_json(line: Line[Any], words: Catalogue, labels: Catalogue) -> types.Li
 
 
 def _part_json(part: Part, words: Catalogue) -> types.Part:
-    why, clauses = words.text(part.why), list(part.clauses)
-    subject = cast("types.Subject", part.subject)
-    return {**subject, "points": part.points, "why": why, "clauses": clauses}
+    points: types.Part = {
+        "points": part.points,
+        "why": words.text(part.why),
+        "clauses": list(part.clauses),
+    }
+    return cast("types.Part", {**part.subject, **points})
 
 
 def warnings_json(faults: Iterable[Fault], words: Catalogue) -> list[types.WarningAt]:

@@ -1,6 +1,6 @@
 """JSON Schema from the types of what the API is sent and answers."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from types import NoneType, UnionType
 from typing import (
@@ -19,9 +19,9 @@ Schema = dict[str, Any]
 PLAIN = {str: "string", int: "integer", bool: "boolean"}
 
 
-def limits(**keywords: Hashable) -> tuple[tuple[str, Hashable], ...]:
-    """Keywords of JSON Schema, to stand beside a type in `Annotated`."""
-    return tuple(keywords.items())
+def limits(**keywords: Any) -> Callable[[Schema], Schema]:
+    """Further keywords of JSON Schema, to stand beside a type in `Annotated`."""
+    return lambda schema: schema | keywords
 
 
 def schema_of(kind: Any) -> Schema:
@@ -32,7 +32,8 @@ def schema_of(kind: Any) -> Schema:
     if origin is None:
         return _plain(kind)
     if origin is Annotated:
-        return schema_of(inner[0]) | dict(kind.__metadata__[0])
+        limited: Schema = kind.__metadata__[0](schema_of(inner[0]))
+        return limited
     if origin is Literal:
         return schema_of(type(inner[0])) | {"enum": list(inner)}
     if origin in {Union, UnionType}:

@@ -19,7 +19,7 @@ Joining = Annotated[str, limits(enum=JOINING)]
 Mark = Annotated[str, limits(enum=MARKS)]
 Role = Annotated[str, limits(enum=(HOST, *DERIVED))]
 SeatNumber = Annotated[int, limits(minimum=0, maximum=MOST_SEATS - 1)]
-Slug = Annotated[str, limits(enum=tuple(titles()))]
+Slug = Annotated[str, limits(enum=list(titles()))]
 Status = Annotated[str, limits(enum=(OPEN, FINISHED))]
 Total = int | None
 Fields = Mapping[str, Any]
