@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import say
-from rules.core.paths import shortened
+from rules.core.paths import parts_of, shortened
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, setup_faults
 from web.forms.seat_form import room_of
@@ -84,8 +84,8 @@ def _at_field(fault: Fault) -> Fault:
 
 def _listed(problems: Mapping[str, list[str]]) -> Iterator[ListedFault]:
     for path, sentences in problems.items():
-        root, _, rest = path.partition(".")
-        label = player_name(int(rest) + 1) if root == PLAYER and rest else ""
+        root, *rest = parts_of(path)
+        label = player_name(int(rest[0]) + 1) if root == PLAYER and rest else ""
         place = (
             ""
             if path == "setup.house_rules"
