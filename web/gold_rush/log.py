@@ -20,8 +20,8 @@ from web.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numb
 from web.gold_rush.seats import Marker, is_points, marker_at
 from web.house.faults import faults_json
 from web.house.names import names_along
+from web.house.rooms import Beside
 from web.sheets.answers import may_undo
-from web.sheets.beside import Beside
 from web.sheets.installation import all_sheets
 
 LOG = "log"

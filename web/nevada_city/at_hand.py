@@ -114,7 +114,7 @@ def tiles_at_hand(typed: MultiDict[str, str]) -> Iterator[tuple[Property, int]]:
 
 
 FOR_TEMPLATES = {
-    "nevada_hand_fields": hand_fields,
-    "nevada_plan": plan_of,
-    "nevada_tiles_at_hand": tiles_at_hand,
+    "hand_fields": hand_fields,
+    "plan": plan_of,
+    "tiles_at_hand": tiles_at_hand,
 }

@@ -117,4 +117,4 @@ def belonging(key: str, field: str) -> str:
     return " ".join(only.name for only in BELONGING.get(key, {}).get(field, ()))
 
 
-FOR_TEMPLATES = {"nevada_belonging": belonging}
+FOR_TEMPLATES = {"belonging": belonging}

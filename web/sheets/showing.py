@@ -72,6 +72,8 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "opened": opened,
         "code": opened.code,
         "view": view,
+        "standing": view.standing,
+        "parts_address": url_for("sheet_parts.parts", code=opened.code),
         "seats": seats_of(view),
         "setup": setup_of(view),
         "links": links_of(opened, sheets),
