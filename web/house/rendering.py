@@ -10,7 +10,7 @@ from typing import Any
 
 from babel.dates import format_date, format_datetime
 from flask import Flask, Response, current_app, make_response, render_template, request
-from jinja2 import pass_context
+from jinja2 import Environment, Template, pass_context
 from jinja2.runtime import Context
 from werkzeug.routing import Rule
 
@@ -53,6 +53,7 @@ def register(app: Flask) -> None:
         pages_of=pages_of,
         query=query,
         seat_in_words=seat_in_words,
+        template_of_kind=template_of_kind,
     )
     app.jinja_env.filters.update(says=says, day=day, moment=moment)
     for title in titles().values():
@@ -114,6 +115,19 @@ def spoken() -> dict[str, Any]:
         "language": language(),
         "languages": {key: catalogue(key).name(f"language-{key}") for key in languages()},
     }
+
+
+def template_of_kind(kind: str, title: BuiltTitle) -> Template:
+    """How a kind of field is drawn: as the title's room does it, else as the house does."""
+    return _first_of_kind(current_app.jinja_env, kind, title.facts.room)
+
+
+@cache
+def _first_of_kind(known: Environment, kind: str, room: str) -> Template:
+    folders = (f"{room}/kinds", "forms/kinds")
+    return known.select_template(
+        [*(f"{folder}/{kind}.html" for folder in folders), "forms/kinds/text.html"]
+    )
 
 
 def words_of(title: BuiltTitle) -> Any:
