@@ -1,15 +1,15 @@
 """What the API answers about a title, as JSON Schema."""
 
 from rules.core.rulings import Verdict
+from scoring.titles import titles
 from web.api.openapi_shapes import TEXT, WHOLE, either, listed, mapping, or_null, record
 
 VERDICT = {"type": "string", "enum": [verdict.value for verdict in Verdict]}
 FACTS = mapping({})
 WARNINGS = listed(record({"at": TEXT, "message": TEXT}))
 NEEDS = record({"reading": TEXT, "needs": listed(TEXT)})
-PART = record(
-    {"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, at=TEXT, character=TEXT, building=TEXT
-)
+SUBJECTS = {key: TEXT for title in titles().values() for key in title.pad.subjects}
+PART = record({"points": WHOLE, "why": TEXT, "clauses": listed(TEXT)}, **SUBJECTS)
 LINE = record(
     {"row": TEXT, "label": TEXT, "points": WHOLE, "clauses": listed(TEXT), "parts": listed(PART)}
 )

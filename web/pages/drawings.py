@@ -53,7 +53,6 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     What a button of the drawing says of its field stands first and counts alone; sent so, the
     address need not hold the field twice. What is done with is left out.
     """
-    del kind
     title, field = find_title(slug), request.args.get("field", "")
     own_page = re.fullmatch(rf"/{re.escape(title.slug)}/[a-z0-9_/-]+", request.args.get("page", ""))
     if own_page is None:
@@ -61,4 +60,4 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     done = {field, *request.args.getlist("done")}
     rest = [pair for pair in request.form.items(multi=True) if pair[1] and pair[0] not in done]
     first = [(field, request.form[field])] if request.form.get(field) else []
-    return redirect(f"{own_page[0]}?{in_query([*first, *rest])}#map-drawn", HTTPStatus.SEE_OTHER)
+    return redirect(f"{own_page[0]}?{in_query([*first, *rest])}#{kind}-drawn", HTTPStatus.SEE_OTHER)
