@@ -23,7 +23,7 @@ from sheets.refusals import (
 from sheets.timeline import UNDOABLE, Change, Entry, Kind, changed_after
 from sheets.view import View
 
-DOTS_TO_A_FIELD = "seats.0.money".count(".")
+DOTS_TO_A_FIELD = "seats.0.name".count(".")
 
 
 class Step(NamedTuple):

@@ -7,8 +7,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from scoring.titles import titles
+from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import presentable
-from web.forms.typed import fields_of, typed_from
+from web.forms.typed import typed_from
 from web.nevada_city.choices import BELONGING, Only, meant_by
 
 TITLE = titles()["nevada-city"]

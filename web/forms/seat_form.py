@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from marshmallow import Schema
-from marshmallow.fields import Field
 
-from rules.core.fields import Flag, Keyed, ListOf, NumberOr, PieceOf
 from rules.core.forms import Form
 from rules.core.sheet import Drawing
 from scoring.titles import BuiltTitle, titles
 from sheets.document import Document
-from web.forms.typed import Typed, body_of, fields_of, in_a_row, typed_from
-from web.forms.view import kind_of
+from web.forms.kinds.kind import body_of, fields_of, kind_of
+from web.forms.typed import Typed, typed_from
 from web.house.rooms import pages_of
 
 LONGEST_NUMBER = 7
@@ -37,34 +35,11 @@ def presentable(schema: Schema, fields: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in fields.items()
         if name in known
     }
-    return {name: value for name, value in shown.items() if _fits(known[name], value)}
-
-
-def _fits(field: Field[Any], value: Any) -> bool:
-    if isinstance(field, NumberOr):
-        return _fits(field.form_of(value), value)
-    if isinstance(field, PieceOf):
-        return isinstance(value, dict) and _fits_inside(field, value)
-    if isinstance(field, Keyed):
-        return isinstance(value, dict) and all(map(_is_plain, value.values()))
-    if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
-        return isinstance(value, list) and all(_fits(field.inner, entry) for entry in value)
-    if isinstance(value, list):
-        may_be_list = isinstance(field, ListOf) or kind_of(field) == "sum_or_list"
-        return may_be_list and all(_is_plain(entry) for entry in value)
-    return _is_plain(value) or (isinstance(field, Flag) and isinstance(value, bool))
-
-
-def _fits_inside(field: PieceOf, value: Mapping[str, Any]) -> bool:
-    known = dict(fields_of(field.schema))
-    return all(
-        _fits(known[name], inner) if name in known else _is_plain(inner)
-        for name, inner in value.items()
-    )
-
-
-def _is_plain(value: Any) -> bool:
-    return (isinstance(value, str | int) and not isinstance(value, bool)) or value is None
+    return {
+        name: value
+        for name, value in shown.items()
+        if kind_of(known[name]).fits(known[name], value)
+    }
 
 
 def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document) -> dict[str, Any]:
@@ -142,27 +117,10 @@ class _Typing:
         texts = [
             pair
             for name, value in fields.items()
-            for pair in typed_from(_seen(known[name], value), name)
+            for pair in typed_from(kind_of(known[name]).seen(known[name], value), name)
         ]
         body = body_of(self.schema, Typed(texts))
         return {name: value for name, value in body.items() if value != ""}
-
-
-def _seen(field: Field[Any], value: Any) -> Any:
-    """What of a value stands in the page, where only choices that there are can be ticked."""
-    if isinstance(field, NumberOr):
-        return _seen(field.form_of(value), value)
-    if isinstance(value, dict):
-        return {key: inner for key, inner in value.items() if inner is not None}
-    if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
-        return [_seen(field.inner, entry) for entry in value]
-    given = value if isinstance(value, list) else [value]
-    if isinstance(field, ListOf) and field.ordered:
-        return given
-    choices = getattr(field.inner if isinstance(field, ListOf) else field, "choices", None)
-    if choices is not None:
-        return [key for key in choices if key in given]
-    return in_a_row(value) if isinstance(value, list) and value else value
 
 
 def _hides_rows(kept: Any, shown: Any) -> bool:

@@ -9,7 +9,8 @@ from rules.core.faults import Fault
 from scoring.core.breakdown import Breakdown, SeatScore
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing, State, TypedSeat
-from web.forms.typed import Typed, body_of, rows
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed, rows
 from web.forms.view import SETUP
 from web.house.language import words
 from web.house.rooms import pages_of

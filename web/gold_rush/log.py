@@ -14,7 +14,8 @@ from rules.gold_rush.feature_fields import FeaturePiece
 from rules.gold_rush.schema import MOST_POINTS, TableForm
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FieldView, FormView
 from web.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numbers
 from web.gold_rush.seats import Marker, is_points, marker_at

@@ -100,7 +100,7 @@ class PageFacts:
     seats_in_facts: Mapping[str, int] = field(default_factory=dict)
     """The facts whose numbers are seats, with the number of the first seat."""
     for_templates: Mapping[str, Any] = field(default_factory=dict)
-    """What templates may call, under the name of the room: `{{ gold_rush.map_shown(…) }}`."""
+    """What templates may call, under the name of the room: `{{ creek.depth(…) }}`."""
 
 
 NOTHING_SPECIAL = PageFacts()

@@ -29,7 +29,8 @@ from rules.nevada_city.schema import (
 )
 from rules.nevada_city.sheet import CARDS
 from sheets.opened import Opened
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FormView
 from web.house.rooms import Beside, FileBeside
 from web.sheets.showing import words_for

@@ -9,7 +9,8 @@ from rules.nevada_city.buildings import removed
 from scoring.nevada_city.questions import year_end
 from sheets.document import Document
 from sheets.opened import Opened
-from web.forms.typed import Typed, body_of, whole_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed, whole_of
 from web.forms.view import SETUP, FieldView, FormView
 from web.house.faults import faults_json
 from web.house.rooms import Beside

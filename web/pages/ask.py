@@ -9,7 +9,8 @@ from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import rule
 from scoring.titles import BuiltTitle, Question
-from web.forms.typed import body_of, left_blank
+from web.forms.kinds.kind import body_of
+from web.forms.kinds.rows import left_blank
 from web.forms.view import SETUP, FormView, listed
 from web.house.addresses import shorter_here
 from web.house.faults import faults_json

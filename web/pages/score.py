@@ -14,8 +14,9 @@ from flask.typing import ResponseReturnValue
 from rules.core.faults import Fault
 from scoring.titles import BuiltTitle
 from sheets.standing import State
+from web.forms.kinds.kind import fields_of
 from web.forms.table_state import SeatState, TableState, owned_once
-from web.forms.typed import Typed, fields_of, rows, settled, typed_from
+from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed
 from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
 from web.house.faults import faults_json

@@ -10,8 +10,9 @@ from rules.core.faults import Fault
 from rules.core.messages import say
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, setup_faults
+from web.forms.kinds.kind import body_of
 from web.forms.table_state import player_name
-from web.forms.typed import Typed, body_of
+from web.forms.typed import Typed
 from web.forms.view import SETUP, ListedFault
 from web.house.faults import faults_json
 from web.house.language import words

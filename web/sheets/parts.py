@@ -1,4 +1,4 @@
-"""What of a shared table belongs to no seat: a board that all see, a map, a town."""
+"""What of a shared table belongs to no seat: what lies in the middle, for all to see."""
 
 from typing import Any
 

@@ -11,8 +11,8 @@ from sheets.steps import title_of
 from sheets.timeline import Total
 from sheets.view import View
 from translations.catalogue import Catalogue
+from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import SHARED, presentable
-from web.forms.typed import fields_of
 from web.forms.view import FormView, label_at
 from web.house.faults import faults_json
 from web.house.language import words
