@@ -78,6 +78,6 @@ def test_on_paper_there_is_the_answer_and_no_form(phone: Visiting) -> None:
     for hidden in page.locator("form, button, nav, .button").all():
         assert not hidden.is_visible()
     page.goto(page.url.partition("/ask")[0] + at("/score/result", *TABLE))
-    for shown in (".winner", ".pad", ".city >> nth=0", ".city >> nth=1"):
+    for shown in (".winner", ".pad", ".squares >> nth=0", ".squares >> nth=1"):
         assert page.locator(shown).is_visible(), shown
     assert not page.locator(".button").first.is_visible()
