@@ -18,6 +18,7 @@ from rules.core.faults import Fault, RefusedError, at_fields
 from rules.core.fields import Text, quoted
 from rules.core.forms import Form
 from rules.core.messages import Message, say
+from rules.core.paths import joined, last_of, parent_of, parts_of, root_of
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle
 from sheets.document import Document, PathError, Put, changed, drawing_of
@@ -30,7 +31,7 @@ DEEPEST = 12
 MOST_PUTS = 500
 LONGEST_PLACE = 80
 PLAIN_SIGNS = "\n\r\t"
-WITH_SURROGATES = "Cs"
+SURROGATE = "Cs"
 CONTROL = "Cc"
 SETUP_OF_THE_TITLE = tuple(Form().fields)
 JOINING = ("open", "closed")
@@ -45,9 +46,9 @@ class Checked:
     document: Document
     most: int = MOST_PUTS
 
-    def puts(self, wanted: Mapping[str, Any]) -> tuple[Put, ...]:
+    def puts(self, values: Mapping[str, Any]) -> tuple[Put, ...]:
         """The change as it can be made; refused with every fault at its path."""
-        puts = tuple(Put(path, value) for path, value in wanted.items())
+        puts = tuple(Put(path, value) for path, value in values.items())
         faults = (
             list(self._faults(puts))
             or list(self._faults_of_places(puts))
@@ -76,7 +77,7 @@ class Checked:
         yield from list(self._against_path(put)) or list(against_value(put.value))
 
     def _against_path(self, put: Put) -> Iterator[Message]:
-        root, *rest = put.path.split(".")
+        root, *rest = parts_of(put.path)
         match root:
             case "seats":
                 yield from self._against_seat(int(rest[0]), rest[1:], put.value)
@@ -117,7 +118,7 @@ class Checked:
 
     def _against_place(self, put: Put) -> Message | None:
         drawing = drawing_of(put.path, self.title.sheet)
-        place = put.path.rpartition(".")[2]
+        place = last_of(put.path)
         if drawing and not drawing.is_place(place):
             return say("sheet-no-place", given=quoted(place))
         if drawing and put.value is not None and not _is_sign(drawing, put.value):
@@ -126,7 +127,7 @@ class Checked:
 
     def _faults_of_setup(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
         """The title's own set-up after the change, as its form reads it."""
-        if not any(put.path.startswith("setup.") for put in puts):
+        if not any(root_of(put.path) == "setup" for put in puts):
             return
         setup = changed(self.document, puts, self.title.sheet).get("setup", {})
         yield from setup_faults(self.title, setup)
@@ -144,7 +145,7 @@ class Checked:
 def _around(path: str) -> Iterator[str]:
     """The wholes of which a path names a part."""
     while "." in path:
-        path = path.rpartition(".")[0]
+        path = parent_of(path)
         yield path
 
 
@@ -157,12 +158,12 @@ def fields_of_a_seat(title: BuiltTitle) -> set[str]:
 
 def setup_faults(title: BuiltTitle, setup: Mapping[str, Any]) -> Iterator[Fault]:
     """What is wrong with edition, variants and house rules."""
-    asked = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
+    own = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
     try:
-        title.table_form.load(asked, partial=True)
+        title.table_form.load(own, partial=True)
     except ValidationError as error:
         for fault in at_fields(error.messages):
-            yield Fault(f"setup.{fault.at}", fault.says)
+            yield Fault(joined("setup", fault.at), fault.says)
 
 
 def _against_setup(rest: list[str], value: Any) -> Iterator[Message]:
@@ -255,7 +256,7 @@ def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
 def _is_writable(text: str) -> bool:
     """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
     return not any(
-        category(sign) == WITH_SURROGATES or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
+        category(sign) == SURROGATE or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
         for sign in text
     )
 

@@ -15,10 +15,10 @@ BYTES = 16
 GROUPS = ((0, 5), (5, 10), (10, 15), (15, 20), (20, 26))
 
 # Each use of a secret begins with words of its own, so that no answer can serve for another use.
-FOR_ROLES = b"boomtown role "
-FOR_KEEPING = b"boomtown fingerprint "
-FOR_PADS = b"boomtown pad "
-FOR_SEALING = b"boomtown sealed "
+ROLE_CONTEXT = b"boomtown role "
+FINGERPRINT_CONTEXT = b"boomtown fingerprint "
+PAD_CONTEXT = b"boomtown pad "
+SEAL_CONTEXT = b"boomtown sealed "
 NONCE_BYTES = 8
 
 # 26 signs hold 130 bits; the first may not use the two that are too many.
@@ -48,13 +48,13 @@ def read_code(text: str) -> str | None:
 
 def derived(host: str, role: str, generation: int) -> str:
     """The code of a role, which only who has the host's code can make."""
-    asked = FOR_ROLES + f"{role} {generation}".encode()
-    return _written(hmac.digest(_bytes_of(host), asked, sha256)[:BYTES])
+    context = ROLE_CONTEXT + f"{role} {generation}".encode()
+    return _written(hmac.digest(_bytes_of(host), context, sha256)[:BYTES])
 
 
 def fingerprint(code: str) -> str:
     """What is kept of a code: enough to know it again, too little to make it."""
-    return sha256(FOR_KEEPING + _bytes_of(code)).hexdigest()
+    return sha256(FINGERPRINT_CONTEXT + _bytes_of(code)).hexdigest()
 
 
 def spoken(code: str) -> str:
@@ -86,7 +86,10 @@ def sealed(secret: bytes, code: str, use: str) -> str:
 
     No two codes may be sealed for the same use. What is sealed looks like a code and opens nothing.
     """
-    mask = hmac.digest(secret, FOR_SEALING + use.encode(), sha256)[:BYTES]
+    # A one-time pad: without the secret the mask is as good as random bits, and crossing with it
+    # twice gives back the code. Two codes under one mask would give away how they differ, so that
+    # whoever has one of them could read the other: hence a use of its own for each.
+    mask = hmac.digest(secret, SEAL_CONTEXT + use.encode(), sha256)[:BYTES]
     crossed = (one ^ other for one, other in zip(_bytes_of(code), mask, strict=True))
     return _written(bytes(crossed))
 
@@ -99,7 +102,7 @@ def _seal(secret: bytes, slug: str, nonce: bytes) -> bytes:
     if not secret:
         raise ValueError("without a secret anybody could print pads")
     # The nonce has one length, so no other slug and nonce make the same bytes.
-    sealed = FOR_PADS + slug.encode() + nonce
+    sealed = PAD_CONTEXT + slug.encode() + nonce
     return hmac.digest(secret, sealed, sha256)[: BYTES - NONCE_BYTES]
 
 

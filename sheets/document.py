@@ -1,25 +1,27 @@
 """What was typed on a sheet, as nested values; every single thing on it has a path.
 
-`seats.1.money`, `shared.board.d4`, `setup.house_rules.CCC-O1`: the paths that players' changes
+`seats.1.name`, `shared.drawing.d4`, `setup.house_rules.CCC-O1`: the paths that players' changes
 name. Values are replaced, never altered in place.
 """
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.core.messages import Message, say
+from rules.core.paths import LONGEST_NUMBER, SEATS, parts_of
 from rules.core.sheet import Drawing, SheetFacts
 
 Document = dict[str, Any]
 Key = str | int
 
-OF_THE_SEAT = frozenset({"name", "mark", "left_out", "done"})
+SEAT_KEYS = frozenset({"name", "mark", "left_out", "done"})
 """What a seat has beside the fields that the title gives it."""
-LONGEST_NUMBER = 4
 FIRST_ENTRY = "0"
 """Begins a list where nothing is yet; under any other key, and beside the table, an object does."""
 EXTRAS = "extras"
+DOCUMENTS_REMEMBERED = 64
 ABSENT = object()
 """Stands for nothing at all, which is not the null that somebody typed inside a value."""
 
@@ -43,24 +45,6 @@ class Put(NamedTuple):
     path: str
     value: Any
     stays: int | None = None
-
-
-def overlap(one: str, other: str) -> bool:
-    """Whether two paths name the same thing, or one of them a part of the other."""
-    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")
-
-
-def seat_of(path: str) -> int | None:
-    """The seat that a path belongs to; None for what belongs to the table."""
-    root, _, rest = path.partition(".")
-    number = rest.partition(".")[0]
-    is_number = number.isdecimal() and len(number) <= LONGEST_NUMBER
-    return int(number) if root == "seats" and is_number else None
-
-
-def field_of(path: str) -> str:
-    """The field of a seat that a path leads to or into."""
-    return path.split(".")[2]
 
 
 def value_at(document: Document, path: str, facts: SheetFacts) -> Any:
@@ -110,6 +94,13 @@ def as_text(document: Document) -> str:
     return json.dumps(document, separators=(",", ":"))
 
 
+@lru_cache(DOCUMENTS_REMEMBERED)
+def read_document(text: str) -> Document:
+    """The document that was kept; all who ask share one, which none of them may alter."""
+    document: Document = json.loads(text)
+    return document
+
+
 def drawing_at(keys: tuple[Key, ...], facts: SheetFacts) -> Drawing | None:
     """How the text below these keys is drawn, where it is."""
     match keys:
@@ -125,11 +116,11 @@ def drawing_of(path: str, facts: SheetFacts) -> Drawing | None:
 
 def _keys(path: str) -> tuple[Key, ...]:
     """A path as the keys that lead to it in the document."""
-    root, *rest = path.split(".")
-    if root != "seats":
+    root, *rest = parts_of(path)
+    if root != SEATS:
         return (root, *rest)
     number, field, *deeper = rest
-    own = (field,) if field in OF_THE_SEAT else ("fields", field)
+    own = (field,) if field in SEAT_KEYS else ("fields", field)
     return (root, int(number), *own, *deeper)
 
 

@@ -9,11 +9,11 @@ from threading import Lock
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
-MOST = 400
+MOST_STREAMS = 400
 MOST_OF_ONE_SHEET = 320
 MOST_WAITING = 1000
 
-News = TypeVar("News")
+Item = TypeVar("Item")
 
 
 class TooManyFollowersError(Exception):
@@ -30,13 +30,15 @@ class _End(Enum):
     HERE = "end"
 
 
-class Follower(Generic[News]):
+class Follower(Generic[Item]):
     """One open stream: what was told since it was opened and has not been taken yet."""
 
-    def __init__(self, sheet: int, forget: Callable[[Follower[News]], None]) -> None:
+    def __init__(self, sheet: int, forget: Callable[[Follower[Item]], None]) -> None:
         self.sheet = sheet
         self._forget = forget
-        self._waiting: SimpleQueue[News | _End] = SimpleQueue()
+        # A signal handler may put something in even while its own thread is doing so.
+        self._waiting: SimpleQueue[Item | _End] = SimpleQueue()
+        # Only ever turned on, by whichever thread, so it needs no lock.
         self._is_over = False
         self._is_handed_over = False
 
@@ -60,8 +62,9 @@ class Follower(Generic[News]):
         """Hear no more; a second time does nothing."""
         self._forget(self)
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: Item) -> None:
         """Lay it with what waits; whoever is too far behind ends and can come back for the rest."""
+        # No end behind what waits: that would be sent first, and whoever is behind stay so.
         if self._waiting.qsize() >= MOST_WAITING:
             self._is_over = True
         if not self._is_over:
@@ -71,7 +74,7 @@ class Follower(Generic[News]):
         """Let nothing follow upon what waits."""
         self._waiting.put(_End.HERE)
 
-    def next(self, timeout: float) -> News | None:
+    def next(self, timeout: float) -> Item | None:
         """The oldest news not taken yet; None where none comes within so many seconds."""
         if self._is_over:
             raise FollowingEndedError
@@ -85,14 +88,16 @@ class Follower(Generic[News]):
         return news
 
 
-class Hub(Generic[News]):
+class Hub(Generic[Item]):
     """Everybody who follows a sheet; news of one sheet are told in the order of its revisions."""
 
-    def __init__(self, most_of_one_sheet: int = MOST_OF_ONE_SHEET, most: int = MOST) -> None:
+    def __init__(
+        self, most_of_one_sheet: int = MOST_OF_ONE_SHEET, most: int = MOST_STREAMS
+    ) -> None:
         self.most_of_one_sheet = most_of_one_sheet
         self.most = most
         # Replaced, never altered: whoever reads it needs no lock, a signal handler least of all.
-        self._followers: tuple[Follower[News], ...] = ()
+        self._followers: tuple[Follower[Item], ...] = ()
         self._changing = Lock()
         self._is_closed = False
 
@@ -101,7 +106,7 @@ class Hub(Generic[News]):
         """How many streams are open."""
         return len(self._followers)
 
-    def follow(self, sheet: int) -> Follower[News]:
+    def follow(self, sheet: int) -> Follower[Item]:
         """Hear what is told of a sheet from now on; read its state afterwards to miss nothing."""
         follower = Follower(sheet, self._forget)
         with self._changing:
@@ -111,7 +116,7 @@ class Hub(Generic[News]):
             follower.end()
         return follower
 
-    def tell(self, sheet: int, news: News) -> None:
+    def tell(self, sheet: int, news: Item) -> None:
         """Tell everybody who follows the sheet, without waiting for anybody."""
         for follower in self._following(sheet):
             follower.hear(news)
@@ -127,7 +132,7 @@ class Hub(Generic[News]):
         for follower in self._followers:
             follower.end()
 
-    def _following(self, sheet: int) -> list[Follower[News]]:
+    def _following(self, sheet: int) -> list[Follower[Item]]:
         return [follower for follower in self._followers if follower.sheet == sheet]
 
     def _refuse_too_many(self, sheet: int) -> None:
@@ -136,6 +141,6 @@ class Hub(Generic[News]):
         if len(self._following(sheet)) >= self.most_of_one_sheet:
             raise TooManyFollowersError(f"{self.most_of_one_sheet} streams of one sheet are open")
 
-    def _forget(self, follower: Follower[News]) -> None:
+    def _forget(self, follower: Follower[Item]) -> None:
         with self._changing:
             self._followers = tuple(each for each in self._followers if each is not follower)

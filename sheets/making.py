@@ -8,10 +8,11 @@ from typing import Any
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
+from rules.core.paths import joined, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import Checked, against_name
-from sheets.document import OF_THE_SEAT, Document, Put, changed
+from sheets.document import SEAT_KEYS, Document, Put, changed
 from sheets.roles import MOST_SEATS
 
 PARTS = ("title", "setup", "seats", "shared", "extras")
@@ -24,11 +25,11 @@ def new_document(body: object, today: date) -> tuple[BuiltTitle, Document]:
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))])
     title = _title(body)
-    wanted = _Wanted(title, {key: value for key, value in body.items() if value is not None})
-    faults = list(wanted.faults())
+    new = _NewSheet(title, {key: value for key, value in body.items() if value is not None})
+    faults = list(new.faults())
     if faults:
         raise RefusedError(faults, title.facts)
-    return title, wanted.document(today)
+    return title, new.document(today)
 
 
 def _title(body: Mapping[str, Any]) -> BuiltTitle:
@@ -44,7 +45,7 @@ def _title(body: Mapping[str, Any]) -> BuiltTitle:
 
 
 @dataclass(frozen=True)
-class _Wanted:
+class _NewSheet:
     """What a body wants to stand on a new sheet."""
 
     title: BuiltTitle
@@ -80,20 +81,22 @@ class _Wanted:
             yield Fault("seats", say("field-list-too-long", count=len(seats), longest=most))
         else:
             for number, seat in enumerate(seats):
-                yield from self._faults_of_seat(seat, f"seats.{number}")
+                yield from self._faults_of_seat(seat, seat_path(number))
 
     def _faults_of_seat(self, seat: object, path: str) -> Iterator[Fault]:
         if not isinstance(seat, dict):
             yield Fault(path, say("field-not-an-object"))
             return
         yield from _faults_of_names(seat, path)
-        yield from self._faults_of_fields(seat, f"{path}.fields")
+        yield from self._faults_of_fields(seat, joined(path, "fields"))
         if "done" in seat:  # said of one running sheet, by whoever sits there
-            yield Fault(f"{path}.done", say("field-unknown"))
+            yield Fault(joined(path, "done"), say("field-unknown"))
         if not isinstance(seat.get("left_out", False), bool):
-            yield Fault(f"{path}.left_out", say("field-not-a-flag", given=quoted(seat["left_out"])))
+            yield Fault(
+                joined(path, "left_out"), say("field-not-a-flag", given=quoted(seat["left_out"]))
+            )
         for says in against_name(seat.get("name")):
-            yield Fault(f"{path}.name", says)
+            yield Fault(joined(path, "name"), says)
 
     def _faults_of_fields(self, seat: Mapping[str, Any], path: str) -> Iterator[Fault]:
         fields = seat.get("fields", {})
@@ -101,8 +104,8 @@ class _Wanted:
             yield Fault(path, say("field-not-an-object"))
             return
         yield from _faults_of_names(fields, path)
-        for name in fields.keys() & {*OF_THE_SEAT, *seat}:
-            yield Fault(f"{path}.{name}", say("field-unknown"))
+        for name in fields.keys() & {*SEAT_KEYS, *seat}:
+            yield Fault(joined(path, name), say("field-unknown"))
 
     def _faults_inside(self) -> Iterator[Fault]:
         try:
@@ -124,19 +127,19 @@ class _Wanted:
     def _puts(self) -> Iterator[Put]:
         for root in ("setup", "shared", "extras"):
             for key, value in self.body.get(root, {}).items():
-                yield Put(f"{root}.{key}", value)
+                yield Put(joined(root, key), value)
         for number, seat in enumerate(self.body["seats"]):
             own = {key: value for key, value in seat.items() if key not in {"fields", "left_out"}}
             for name, value in {**own, **seat.get("fields", {})}.items():
                 if value is not None:
-                    yield Put(f"seats.{number}.{name}", value)
+                    yield Put(seat_path(number, name), value)
 
     def document(self, today: date) -> Document:
         """The document that this makes."""
         bare = self._bare()
         bare["setup"] = default_setup(self.title, today)
         left_out = [
-            Put(f"seats.{number}.left_out", True)
+            Put(seat_path(number, "left_out"), True)
             for number, seat in enumerate(self.body["seats"])
             if seat.get("left_out")
         ]
@@ -148,7 +151,7 @@ def _faults_of_names(inside: Mapping[str, Any], path: str) -> Iterator[Fault]:
     """A name with a dot would be taken for a path."""
     for name in inside:
         if "." in name:
-            yield Fault(f"{path}.{name}", say("field-unknown"))
+            yield Fault(joined(path, name), say("field-unknown"))
 
 
 def _playing(seats: list[Any]) -> int:
@@ -168,12 +171,12 @@ def default_setup(title: BuiltTitle, today: date) -> dict[str, Any]:
 
 def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
     """The same people, seats, agreements and cards for a new game."""
-    kept = {*OF_THE_SEAT, *title.sheet.of_the_person} - {"left_out"}
+    lasting = {*SEAT_KEYS, *title.sheet.of_the_person} - {"left_out"}
     seats = [
         {
             "name": seat["name"],
             "mark": seat["mark"],
-            "fields": {k: v for k, v in seat.get("fields", {}).items() if k in kept},
+            "fields": {k: v for k, v in seat.get("fields", {}).items() if k in lasting},
         }
         for seat in document["seats"]
         if not seat.get("left_out")

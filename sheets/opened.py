@@ -14,7 +14,7 @@ class News:
 
     sheet: Sheet
     change: Change
-    told: dict[tuple[str, str], str] = field(default_factory=dict)
+    texts: dict[tuple[str, str], str] = field(default_factory=dict)
     """The same in each language and for each role, put into words once for all who hear it."""
 
 

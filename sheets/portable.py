@@ -1,6 +1,6 @@
 """A table as one text that fits into a printed code, and back.
 
-Every version that was ever printed stays readable; a new one is a further line in `UNPACKED`.
+Every version that was ever printed stays readable; a new one is a further line in `DECODERS`.
 """
 
 import json
@@ -29,9 +29,9 @@ class PortableError(Exception):
 
 def portable(table: Mapping[str, Any]) -> str:
     """The table as one text of capitals and digits."""
-    told = json.dumps(dict(table), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    plain = json.dumps(dict(table), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     # Half a character, which JSON can name, has no place in UTF-8; it becomes a question mark.
-    packed = told.encode("utf-8", "replace")
+    packed = plain.encode("utf-8", "replace")
     if len(packed) > LARGEST:
         raise ValueError(f"a table of {len(packed)} bytes, which nobody could read again")
     return "B1" + _letters(_deflated(packed))
@@ -41,28 +41,28 @@ def read_portable(text: str) -> Any:
     """What stands in such a text, in whatever case and lines it comes."""
     signs = "".join(text.split())
     version, letters = signs[:SIGNS_OF_A_VERSION].upper(), signs[SIGNS_OF_A_VERSION:]
-    if version not in UNPACKED:
-        raise PortableError(say("portable-not-ours", known=tuple(UNPACKED)))
+    if version not in DECODERS:
+        raise PortableError(say("portable-not-ours", known=tuple(DECODERS)))
     try:
-        return _read_json(UNPACKED[version](letters))
+        return _read_json(DECODERS[version](letters))
     except (ValueError, RecursionError, zlib.error):
         raise PortableError(say("portable-broken")) from None
 
 
-def _deflated(told: bytes) -> bytes:
+def _deflated(plain: bytes) -> bytes:
     packing = zlib.compressobj(SMALLEST, zlib.DEFLATED, RAW_DEFLATE)
-    return packing.compress(told) + packing.flush()
+    return packing.compress(plain) + packing.flush()
 
 
 def _inflated(letters: str) -> bytes:
     unpacking = zlib.decompressobj(RAW_DEFLATE)
-    told = unpacking.decompress(_bytes_of(letters), LARGEST + 1)
-    if len(told) > LARGEST or not unpacking.eof or unpacking.unused_data:
+    plain = unpacking.decompress(_bytes_of(letters), LARGEST + 1)
+    if len(plain) > LARGEST or not unpacking.eof or unpacking.unused_data:
         raise ValueError("too long, cut off or followed by something else")
-    return told
+    return plain
 
 
-UNPACKED: Mapping[str, Callable[[str], bytes]] = {"B1": _inflated}
+DECODERS: Mapping[str, Callable[[str], bytes]] = {"B1": _inflated}
 
 
 def _letters(packed: bytes) -> str:
@@ -76,8 +76,8 @@ def _bytes_of(letters: str) -> bytes:
     return packed
 
 
-def _read_json(told: bytes) -> Any:
-    value = json.loads(told.decode("utf-8"), parse_constant=_refused, parse_float=_finite)
+def _read_json(plain: bytes) -> Any:
+    value = json.loads(plain.decode("utf-8"), parse_constant=_refused, parse_float=_finite)
     json.dumps(value, ensure_ascii=False).encode("utf-8")  # fails for half a character
     return value
 

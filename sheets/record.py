@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from sheets.document import Document
+from sheets.document import Document, read_document
 from sheets.timeline import Score, Total, Touched, read_score
 
 OPEN, FINISHED = "open", "finished"
@@ -54,24 +54,25 @@ class Keeping:
         return json.dumps(asdict(self))
 
 
-IN_A_ROW = ("taken", "without", "last", "last_whole")
+TUPLES = ("taken", "without", "last", "last_whole")
 """What JSON knows as lists; earlier versions kept less."""
 
 
 def read_keeping(text: str) -> Keeping:
     """What was written."""
-    kept = json.loads(text)
-    score, result = kept.pop("score"), kept.pop("result")
-    in_a_row = {key: tuple(kept[key]) for key in IN_A_ROW if key in kept}
+    stored = json.loads(text)
+    score, result = stored.pop("score"), stored.pop("result")
+    tuples = {key: tuple(stored[key]) for key in TUPLES if key in stored}
     return Keeping(
-        **{**kept, **in_a_row},
+        **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
     )
 
 
-def _read_result(kept: Mapping[str, Any]) -> Result:
-    return Result(kept["version"], kept["at"], tuple(kept["totals"]), tuple(kept["winners"]))
+def _read_result(stored: Mapping[str, Any]) -> Result:
+    totals, winners = tuple(stored["totals"]), tuple(stored["winners"])
+    return Result(stored["version"], stored["at"], totals, winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +90,13 @@ class Sheet:
     @property
     def document(self) -> Document:
         """What was typed."""
-        document: Document = json.loads(self.text)
-        return document
+        return read_document(self.text)
 
     @property
     def is_finished(self) -> bool:
         """Whether it takes no more changes."""
         return self.keeping.status == FINISHED
 
-    def kept(self, **more: Any) -> Keeping:
+    def keeping_with(self, **more: Any) -> Keeping:
         """What is known of it, some of it changed."""
         return replace(self.keeping, **more)

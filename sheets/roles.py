@@ -1,13 +1,13 @@
 """Who has a sheet open, and what each may do."""
 
-from sheets.document import seat_of
+from rules.core.paths import in_seat, seat_of
 
 HOST, JOIN, LOOK = "host", "join", "look"
 SEAT = "seat."
 MOST_SEATS = 12
 """With those left out; nobody needs more."""
 SHARED = ("shared.", "extras.")
-WITHOUT_CHANGES = frozenset({JOIN, LOOK})
+READ_ONLY = frozenset({JOIN, LOOK})
 
 
 def seat_role(number: int) -> str:
@@ -31,8 +31,8 @@ def may_change(role: str, path: str, common: frozenset[str] = frozenset()) -> bo
     own, seat = seat_number(role), seat_of(path)
     if own is None:
         return False
-    return seat == own or path.startswith(SHARED) or (seat is not None and _field(path) in common)
+    return seat == own or path.startswith(SHARED) or _is_common(path, common)
 
 
-def _field(path: str) -> str:
-    return path.partition(".")[2].partition(".")[2].partition(".")[0]
+def _is_common(path: str, common: frozenset[str]) -> bool:
+    return seat_of(path) is not None and not common.isdisjoint(in_seat(path)[:1])

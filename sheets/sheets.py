@@ -10,28 +10,35 @@ from sqlalchemy import Connection
 
 from rules.core.messages import say
 from scoring.titles import titles
-from sheets import roles, steps, store
+from sheets import edits, roles, store
 from sheets.codes import derived, new_code, read_code, sealed, slug_of_pad_code, unsealed
 from sheets.document import Document, as_text, changed
+from sheets.edits import ChangeRequest, Edit
 from sheets.hub import Hub
 from sheets.making import new_document, rematch_of
 from sheets.opened import News, Opened, now
 from sheets.record import Keeping, Sheet
 from sheets.refusals import FullError, NoSheetError, StandsAgainstError
-from sheets.steps import Step, Wanted
 from sheets.storage import Database
-from sheets.timeline import Change, Kind, touched_by
+from sheets.timeline import Change, ChangeKind, touched_by
 from sheets.view import View
 
 LARGEST = 256 * 1024
 MOST_CHANGES = 20_000
-LIMITED = frozenset(
-    {Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.TAKEN, Kind.ARRIVED, Kind.ASKED_TO_REOPEN}
+LIMITED_KINDS = frozenset(
+    {
+        ChangeKind.SET,
+        ChangeKind.UNDONE,
+        ChangeKind.SEAT_ADDED,
+        ChangeKind.TAKEN,
+        ChangeKind.ARRIVED,
+        ChangeKind.ASKED_TO_REOPEN,
+    }
 )
 """The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""
 
 
-Make = Callable[[Connection, Opened], Step | None]
+Make = Callable[[Connection, Opened], Edit | None]
 Link = Callable[[Connection, Opened], Opened]
 
 
@@ -66,11 +73,11 @@ class Sheets:
             document = changed(document, change.back, facts)
         return opened, document
 
-    def preview(self, code: str, wanted: Mapping[str, Any]) -> tuple[View, View]:
+    def preview(self, code: str, values: Mapping[str, Any]) -> tuple[View, View]:
         """The sheet as it is, and as a change would make it."""
         opened = self.open(code)
-        puts = steps.allowed(opened.sheet, opened.role, wanted)
-        return opened.view, opened.view.with_puts(steps.moving(opened.sheet, puts))
+        puts = edits.allowed(opened.sheet, opened.role, values)
+        return opened.view, opened.view.with_puts(edits.moving(opened.sheet, puts))
 
     def look_code(self, sheet: Sheet) -> str:
         """The code to look on, which every role may hand out."""
@@ -107,62 +114,62 @@ class Sheets:
         """A new sheet for the same people; the old one leads to it."""
         made: list[Opened] = []
 
-        def step(connection: Connection, opened: Opened) -> Step:
-            steps.only_host(opened.role)
+        def edit(connection: Connection, opened: Opened) -> Edit:
+            edits.only_host(opened.role)
             document = rematch_of(opened.view.title, opened.sheet.document, today)
             made.append(self._made(connection, opened.sheet.title, document))
             following, join = str(made[0].sheet.id), derived(made[0].code, roles.JOIN, 0)
-            kept = f"{following} {sealed(self.secret, join, _use_of_rematch(following))}"
-            return Step(Kind.REMATCHED, keeping=opened.sheet.kept(rematch=kept))
+            link = f"{following} {sealed(self.secret, join, _use_of_rematch(following))}"
+            return Edit(ChangeKind.REMATCHED, keeping=opened.sheet.keeping_with(rematch=link))
 
-        self._step(code, step)
+        self._edit(code, edit)
         return made[0]
 
-    def put(self, code: str, wanted: Wanted) -> Opened:
+    def put(self, code: str, request: ChangeRequest) -> Opened:
         """Values at paths; refused where somebody else changed the same path meanwhile."""
-        return self._step(code, lambda _, opened: steps.put(opened.sheet, opened.role, wanted))
+        return self._edit(code, lambda _, opened: edits.put(opened.sheet, opened.role, request))
 
     def undo(self, code: str, revision: int) -> Opened:
         """The earlier values of a change, put back as a new one."""
 
-        def step(connection: Connection, opened: Opened) -> Step | None:
+        def edit(connection: Connection, opened: Opened) -> Edit | None:
             change = store.change_of(connection, opened.sheet.id, revision)
-            return steps.undone(opened.sheet, opened.role, change)
+            return edits.undone(opened.sheet, opened.role, change)
 
-        return self._step(code, step)
+        return self._edit(code, edit)
 
     def add_seat(self, code: str, name: object) -> Opened:
         """One more seat."""
-        return self._step(code, lambda _, opened: steps.seat_added(opened.sheet, opened.role, name))
+        return self._edit(code, lambda _, opened: edits.seat_added(opened.sheet, opened.role, name))
 
     def leave_out(self, code: str, number: int) -> Opened:
         """A seat that counts no more."""
-        return self._step(
-            code, lambda _, opened: steps.seat_left_out(opened.sheet, opened.role, number)
+        return self._edit(
+            code, lambda _, opened: edits.seat_left_out(opened.sheet, opened.role, number)
         )
 
     def bring_back(self, code: str, number: int) -> Opened:
         """A seat that was left out counts again."""
-        return self._step(
-            code, lambda _, opened: steps.seat_brought_back(opened.sheet, opened.role, number)
+        return self._edit(
+            code, lambda _, opened: edits.seat_brought_back(opened.sheet, opened.role, number)
         )
 
     def finish(self, code: str, *, anyway: bool = False) -> Opened:
         """No more changes; the result stands, without the seats that are not right if `anyway`."""
-        end = steps.End(self.version, self.clock(), anyway)
-        return self._step(code, lambda _, opened: steps.finished(opened.sheet, opened.role, end))
+        end = edits.End(self.version, self.clock(), anyway)
+        return self._edit(code, lambda _, opened: edits.finished(opened.sheet, opened.role, end))
 
     def reopen(self, code: str) -> Opened:
         """Changes are taken again."""
-        return self._step(code, lambda _, opened: steps.reopened(opened.sheet, opened.role))
+        return self._edit(code, lambda _, opened: edits.reopened(opened.sheet, opened.role))
 
     def ask_to_reopen(self, code: str) -> Opened:
         """A seat has something that came too late, and all read that it asks for reopening."""
-        return self._step(code, lambda _, opened: steps.asked_to_reopen(opened.sheet, opened.role))
+        return self._edit(code, lambda _, opened: edits.asked_to_reopen(opened.sheet, opened.role))
 
     def reveal(self, code: str) -> Opened:
         """What lay face down is seen by all."""
-        return self._step(code, lambda _, opened: steps.revealed(opened.sheet, opened.role))
+        return self._edit(code, lambda _, opened: edits.revealed(opened.sheet, opened.role))
 
     def take(self, code: str, number: int) -> Opened:
         """Somebody sits down and gets a code of their own."""
@@ -172,13 +179,13 @@ class Sheets:
             store.add_link(connection, opened.sheet.id, own, role, is_own=True)
             return Opened(opened.sheet, role, own)
 
-        return self._step(
-            code, lambda _, opened: steps.seat_taken(opened.sheet, opened.role, number), link
+        return self._edit(
+            code, lambda _, opened: edits.seat_taken(opened.sheet, opened.role, number), link
         )
 
     def arrive(self, code: str) -> Opened:
         """A further phone is that seat; all read it."""
-        return self._step(code, lambda _, opened: steps.seat_arrived(opened.sheet, opened.role))
+        return self._edit(code, lambda _, opened: edits.seat_arrived(opened.sheet, opened.role))
 
     def renew(self, code: str, whose: str) -> Opened:
         """New codes for a role, of the host for all; the old ones end."""
@@ -193,8 +200,8 @@ class Sheets:
             store.add_link(connection, opened.sheet.id, host, roles.HOST)
             return self._linked_anew(connection, replace(opened, code=host), roles.DERIVED)
 
-        return self._step(
-            code, lambda _, opened: steps.renewed(opened.sheet, opened.role, whose), link
+        return self._edit(
+            code, lambda _, opened: edits.renewed(opened.sheet, opened.role, whose), link
         )
 
     def delete(self, code: str) -> None:
@@ -202,7 +209,7 @@ class Sheets:
         with self._in_order:
             with self.database.writing() as connection:
                 opened = _opened(connection, code, to_write=True)
-                steps.only_host(opened.role)
+                edits.only_host(opened.role)
                 store.remove_sheet(connection, opened.sheet.id)
             self.hub.end(opened.sheet.id)
 
@@ -221,7 +228,7 @@ class Sheets:
         score = View(sheet, roles.LOOK).counted
         sheet = replace(opened.sheet, keeping=replace(opened.sheet.keeping, score=score))
         store.save(connection, sheet)
-        made = Change(1, moment, roles.HOST, None, Kind.MADE, after=score)
+        made = Change(1, moment, roles.HOST, None, ChangeKind.MADE, after=score)
         store.add_change(connection, sheet.id, made)
         return replace(opened, sheet=sheet)
 
@@ -233,62 +240,63 @@ class Sheets:
             store.add_link(connection, sheet.id, code, role)
             if role == roles.LOOK:
                 look = sealed(self.secret, code, _use_of_look(sheet))
-                sheet = replace(sheet, keeping=sheet.kept(look=look))
+                sheet = replace(sheet, keeping=sheet.keeping_with(look=look))
         return replace(opened, sheet=sheet)
 
-    def _step(self, code: str, make: Make, link: Link = lambda _, opened: opened) -> Opened:
+    def _edit(self, code: str, make: Make, link: Link = lambda _, opened: opened) -> Opened:
         """Makes a change, keeps it, and tells everybody who has the sheet open."""
         with self._in_order:
             with self.database.writing() as connection:
                 opened = _opened(connection, code, to_write=True)
-                step = make(connection, opened)
-                if step is None:
+                edit = make(connection, opened)
+                if edit is None:
                     return opened
-                sheet, change = self._after(opened, step)
+                sheet, change = self._after(opened, edit)
                 opened = link(connection, replace(opened, sheet=sheet))
                 store.save(connection, opened.sheet)
                 store.add_change(connection, sheet.id, change)
             self.hub.tell(sheet.id, News(opened.sheet, change))
         return opened
 
-    def _after(self, opened: Opened, step: Step) -> tuple[Sheet, Change]:
-        """The sheet after a step, and the step for the timeline."""
+    def _after(self, opened: Opened, edit: Edit) -> tuple[Sheet, Change]:
+        """The sheet after an edit, and the edit for the timeline."""
         before, moment = opened.sheet, self.clock()
         sheet = replace(
             before,
             revision=before.revision + 1,
-            text=before.text if step.document is None else as_text(step.document),
-            keeping=step.keeping or before.keeping,
+            text=before.text if edit.document is None else as_text(edit.document),
+            keeping=edit.keeping or before.keeping,
             touched_at=moment,
         )
-        if step.kind in LIMITED:
+        if edit.kind in LIMITED_KINDS:
             _refuse_too_large(sheet)
         public = View(sheet, roles.LOOK)
         score = replace(public.counted, is_turned_over=sheet.keeping.is_turned_over)
-        touched = touched_by(step.entries, sheet.revision, sheet.keeping.touched)
+        touched = touched_by(edit.entries, sheet.revision, sheet.keeping.touched)
         change = Change(
             sheet.revision,
             moment,
             opened.role,
             _name_of(before, opened.role),
-            step.kind,
-            step.entries,
-            step.about,
+            edit.kind,
+            edit.entries,
+            edit.about,
             before.keeping.score,
             score,
         )
         is_open = not sheet.keeping.is_turned_over
         last = public.last_totals if is_open else sheet.keeping.last
         more = {"last": last, "last_whole": public.last_whole_totals}
-        return replace(sheet, keeping=sheet.kept(score=score, touched=touched, **more)), change
+        keeping = sheet.keeping_with(score=score, touched=touched, **more)
+        return replace(sheet, keeping=keeping), change
 
 
 def _opened(connection: Connection, text: str, *, to_write: bool = False) -> Opened:
     code = read_code(text)
-    found = store.opened_by(connection, code, to_write=to_write) if code else None
-    if code is None or found is None:
+    row = store.opened_by(connection, code, to_write=to_write) if code else None
+    if code is None or row is None:
         raise NoSheetError(say("sheet-none"))
-    opened = Opened(*found, code)
+    opened = Opened(*row, code)
     number = roles.seat_number(opened.role)
     if number is not None and number >= len(opened.sheet.document["seats"]):
         raise NoSheetError(say("sheet-none"))  # the seat was not added yet

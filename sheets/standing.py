@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import Seating, read
+from rules.core.paths import in_seat, is_within, root_of, seat_of, seat_path
 from rules.core.readings import Setup
 from scoring.core.breakdown import Breakdown, SeatScore, score
 from scoring.titles import BuiltTitle
@@ -64,7 +65,7 @@ class Standing:
         found, faults = self._read([number], part=True)
         if not seat.is_blank:
             return found, faults
-        return found, tuple(fault for fault in faults if fault.at.split(".")[0] in self._shared)
+        return found, tuple(fault for fault in faults if root_of(fault.at) in self._shared)
 
     @cached_property
     def _shared(self) -> frozenset[str]:
@@ -200,14 +201,12 @@ class Together:
 
 
 def _is_of_seat(fault: Fault, number: int) -> bool:
-    own = f"seats.{number}"
-    return fault.at == own or fault.at.startswith(f"{own}.")
+    return is_within(fault.at, seat_path(number))
 
 
 def _at_home(fault: Fault, numbers: list[int]) -> Fault:
     """A fault at the seat's number on the sheet, not at its place among those that were read."""
-    root, _, rest = fault.at.partition(".")
-    place, dot, deeper = rest.partition(".")
-    if root != "seats" or not place.isdecimal():
+    place = seat_of(fault.at)
+    if place is None:
         return fault
-    return replace(fault, at=f"seats.{numbers[int(place)]}{dot}{deeper}")
+    return replace(fault, at=seat_path(numbers[place], *in_seat(fault.at)))

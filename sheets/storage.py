@@ -14,12 +14,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sheets.migrations import schema, sqlite_file
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-OF_PYTHON = {"sqlite", "sqlite+pysqlite"}
+PYTHON_DRIVERS = {"sqlite", "sqlite+pysqlite"}
 MEMORY = ":memory:"
-KEPT_OPEN = 10
-MORE_IN_A_BURST = 54  # together one for each thread of the server
+POOL_SIZE = 10
+POOL_OVERFLOW = 54  # together one for each thread of the server
 BUSY_MILLISECONDS = 10_000
-FOR_READING: dict[str, dict[str, Any]] = {
+READ_OPTIONS: dict[str, dict[str, Any]] = {
     SQLITE: {},  # see `_begin`
     POSTGRESQL: {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
@@ -37,12 +37,12 @@ class Database:
         """Names the database, whose tables are there already."""
         self._engine = _engine(_read(url))
         self._turn = _turns(self._engine)
-        self._for_reading = FOR_READING[self._engine.dialect.name]
+        self._read_options = READ_OPTIONS[self._engine.dialect.name]
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """One unchanging view of everything, in which no statement can write."""
-        with self._engine.connect().execution_options(**self._for_reading) as connection:
+        with self._engine.connect().execution_options(**self._read_options) as connection:
             yield connection
 
     @contextmanager
@@ -97,7 +97,7 @@ def _fault_of(address: URL, *, has_options: bool) -> str | None:
     kind = address.get_backend_name()
     if kind not in {SQLITE, POSTGRESQL}:
         return f"but Boomtown keeps its sheets in {SQLITE} or {POSTGRESQL}, not in {kind}."
-    if kind == SQLITE and (address.host or has_options or address.drivername not in OF_PYTHON):
+    if kind == SQLITE and (address.host or has_options or address.drivername not in PYTHON_DRIVERS):
         return (
             "which names no file. Write sqlite:////folder/boomtown.db, "
             "with no options behind it and a question mark in a name as %3F."
@@ -111,8 +111,8 @@ def _engine(address: URL) -> Engine:
     try:
         engine = create_engine(
             address,
-            pool_size=KEPT_OPEN,
-            max_overflow=MORE_IN_A_BURST,
+            pool_size=POOL_SIZE,
+            max_overflow=POOL_OVERFLOW,
             pool_pre_ping=address.get_backend_name() != SQLITE,
         )
     except (ImportError, ArgumentError) as error:
@@ -130,8 +130,8 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
     """What SQLite wants to be told on each connection; transactions are begun by `_begin`."""
     connection.isolation_level = None
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA journal_mode = WAL")  # who reads waits for nobody
+    connection.execute("PRAGMA synchronous = FULL")  # NORMAL loses changes in a power cut
     connection.execute("PRAGMA foreign_keys = ON")
 
 
@@ -159,6 +159,7 @@ def _turns(engine: Engine) -> AbstractContextManager[Any]:
 
 def _migrate_file(address: URL) -> None:
     file = _file(address)
+    # Several processes may be started at once: the first migrates, the others find it done.
     file.parent.mkdir(mode=sqlite_file.ONLY_OWNER_FOLDER, parents=True, exist_ok=True)
     with sqlite_file.alone(file):
         sqlite_file.make(file)
@@ -187,7 +188,9 @@ def _bring_up_to_date(connection: Connection, address: URL) -> None:
         return
     on_sqlite = connection.dialect.name == SQLITE
     if on_sqlite and revision:
-        file = _file(address)
+        file = _file(
+            address
+        )  # other connections may read it while this one holds the lock to write
         sqlite_file.copy(file, file.with_name(f"{file.name}.before-{schema.newest()}"))
     schema.upgrade(connection)
     if on_sqlite and (loose := connection.exec_driver_sql("PRAGMA foreign_key_check").all()):

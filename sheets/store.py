@@ -37,11 +37,11 @@ def _row_of(sheet: Sheet) -> dict[str, str | int]:
 
 def opened_by(connection: Connection, code: str, *, to_write: bool) -> tuple[Sheet, str] | None:
     """The sheet that a code opens and the role that it gives."""
-    asked = select(SHEETS, LINKS.c.role).join_from(LINKS, SHEETS)
-    asked = asked.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
+    query = select(SHEETS, LINKS.c.role).join_from(LINKS, SHEETS)
+    query = query.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
     if to_write:
-        asked = asked.with_for_update(of=SHEETS)
-    row = connection.execute(asked).mappings().one_or_none()
+        query = query.with_for_update(of=SHEETS)
+    row = connection.execute(query).mappings().one_or_none()
     return (_sheet_of(row), str(row[LINKS.c.role])) if row else None
 
 
@@ -88,8 +88,8 @@ def end_links(connection: Connection, sheet: int, roles: Iterable[str], *, own: 
 
 def is_known(connection: Connection, code: str) -> bool:
     """Whether a code opens a sheet already."""
-    asked = select(LINKS.c.role).where(LINKS.c.fingerprint == fingerprint(code))
-    return connection.execute(asked).first() is not None
+    query = select(LINKS.c.role).where(LINKS.c.fingerprint == fingerprint(code))
+    return connection.execute(query).first() is not None
 
 
 def add_change(connection: Connection, sheet: int, change: Change) -> None:
@@ -100,15 +100,15 @@ def add_change(connection: Connection, sheet: int, change: Change) -> None:
 
 def changes_after(connection: Connection, sheet: int, revision: int) -> Iterator[Change]:
     """The changes after a revision, the oldest first."""
-    asked = select(CHANGES.c.revision, CHANGES.c.data)
-    asked = asked.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision > revision)
-    for row in connection.execute(asked.order_by(CHANGES.c.revision)):
+    query = select(CHANGES.c.revision, CHANGES.c.data)
+    query = query.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision > revision)
+    for row in connection.execute(query.order_by(CHANGES.c.revision)):
         yield read_change(row.revision, row.data)
 
 
 def change_of(connection: Connection, sheet: int, revision: int) -> Change | None:
     """One change."""
-    asked = select(CHANGES.c.data)
-    asked = asked.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision == revision)
-    row = connection.execute(asked).one_or_none()
+    query = select(CHANGES.c.data)
+    query = query.where(CHANGES.c.sheet_id == sheet, CHANGES.c.revision == revision)
+    row = connection.execute(query).one_or_none()
     return read_change(revision, row.data) if row else None

@@ -6,12 +6,13 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from sheets.document import Put, field_of, overlap, seat_of
+from rules.core.paths import in_seat, is_within, overlap, seat_of
+from sheets.document import Put
 
 Total = int | None
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """What sort of change it was."""
 
     MADE = "made"
@@ -29,7 +30,9 @@ class Kind(StrEnum):
     REMATCHED = "rematched"
 
 
-UNDOABLE = frozenset({Kind.SET, Kind.UNDONE, Kind.SEAT_ADDED, Kind.SEAT_LEFT_OUT})
+UNDOABLE = frozenset(
+    {ChangeKind.SET, ChangeKind.UNDONE, ChangeKind.SEAT_ADDED, ChangeKind.SEAT_LEFT_OUT}
+)
 
 
 class Entry(NamedTuple):
@@ -60,7 +63,7 @@ class Change:
     at: int
     role: str
     name: str | None
-    kind: Kind
+    kind: ChangeKind
     entries: tuple[Entry, ...] = ()
     about: str | int | None = None
     """The revision that was undone, the role that was renewed, the name of the seat meant."""
@@ -79,30 +82,30 @@ class Change:
 
 def read_change(revision: int, text: str) -> Change:
     """The change that was written."""
-    kept = json.loads(text)
+    stored = json.loads(text)
     return Change(
         revision=revision,
-        at=kept["at"],
-        role=kept["role"],
-        name=kept["name"],
-        kind=Kind(kept["kind"]),
-        entries=tuple(Entry(*entry) for entry in kept["entries"]),
-        about=kept["about"],
-        before=read_score(kept["before"]),
-        after=read_score(kept["after"]),
+        at=stored["at"],
+        role=stored["role"],
+        name=stored["name"],
+        kind=ChangeKind(stored["kind"]),
+        entries=tuple(Entry(*entry) for entry in stored["entries"]),
+        about=stored["about"],
+        before=read_score(stored["before"]),
+        after=read_score(stored["after"]),
     )
 
 
-def read_score(kept: Mapping[str, Any]) -> Score:
+def read_score(stored: Mapping[str, Any]) -> Score:
     """The score that was written."""
-    is_turned_over = bool(kept.get("is_turned_over"))
-    return Score(tuple(kept["totals"]), tuple(kept["winners"]), is_turned_over)
+    is_turned_over = bool(stored.get("is_turned_over"))
+    return Score(tuple(stored["totals"]), tuple(stored["winners"]), is_turned_over)
 
 
 def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:
     """Whether a path leads to what only another seat may see."""
     number = seat_of(path)
-    return number is not None and number != own and field_of(path) in covered
+    return number is not None and number != own and in_seat(path)[0] in covered
 
 
 Touched = Mapping[str, int]
@@ -112,12 +115,12 @@ Touched = Mapping[str, int]
 def touched_by(entries: tuple[Entry, ...], revision: int, before: Touched) -> dict[str, int]:
     """The paths with their last revisions; a whole stands for all its parts."""
     paths = [entry.path for entry in entries]
-    kept = {
+    others = {
         path: last
         for path, last in before.items()
-        if not any(path.startswith(f"{whole}.") for whole in paths)
+        if not any(is_within(path, whole) for whole in paths)
     }
-    return {**kept, **dict.fromkeys(paths, revision)}
+    return {**others, **dict.fromkeys(paths, revision)}
 
 
 def changed_after(path: str, base: int, touched: Touched) -> bool:

@@ -8,24 +8,25 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import say
+from rules.core.paths import in_seat, joined, root_of, seat_of
 from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
-from sheets.document import Document, Put, as_text, changed
+from sheets.document import Document, Put, as_text, changed, read_document
 from sheets.record import Sheet
 from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
 from sheets.timeline import Score, Total, is_covered
 
-STANDINGS_KEPT = 256
+STANDINGS_REMEMBERED = 256
 
 
-@lru_cache(STANDINGS_KEPT)
+@lru_cache(STANDINGS_REMEMBERED)
 def standing_of(slug: str, text: str, without: tuple[int, ...] = ()) -> Standing:
     """How a document of this title stands, if the result is without some of the seats."""
     title = titles()[slug]
-    document: Document = json.loads(text)
+    document = read_document(text)
     setup = document.get("setup", {})
     common = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
     seats = [
@@ -102,13 +103,14 @@ class View:
         """What this role may see of what was typed, as text."""
         if not self.covered:
             return self.sheet.text
-        return json.dumps(uncovered(self.sheet.document, self.role, self.covered))
+        return json.dumps(self.document)
 
     @cached_property
     def document(self) -> Document:
         """What this role may see of what was typed."""
-        document: Document = json.loads(self.text)
-        return document
+        if not self.covered:
+            return self.sheet.document
+        return uncovered(self.sheet.document, self.role, self.covered)
 
     @property
     def _whole(self) -> Standing:
@@ -132,8 +134,8 @@ class View:
         )
 
     def _speaks_of_covered(self, fault: Fault) -> bool:
-        parts = fault.at.split(".")
-        return bool(self.covered) and (len(parts) < 3 or parts[2] in self.covered)  # noqa: PLR2004
+        parts = in_seat(fault.at)
+        return bool(self.covered) and (not parts or parts[0] in self.covered)
 
     @property
     def uncounted(self) -> tuple[int, ...]:
@@ -172,8 +174,8 @@ class View:
     @property
     def totals_are_covered(self) -> bool:
         """Whether the host keeps the totals for the end."""
-        wished = bool(self.document.get("setup", {}).get("totals_covered"))
-        covered = wished and not self.is_final and not self.sheet.keeping.is_revealed
+        is_wished = bool(self.document.get("setup", {}).get("totals_covered"))
+        covered = is_wished and not self.is_final and not self.sheet.keeping.is_revealed
         return covered or self.stays_covered
 
     @property
@@ -258,20 +260,19 @@ class View:
         """What is wrong with the table rather than with one seat; names whose seats they are."""
         seats = self.document["seats"]
         for fault in self.standing.faults:
-            root, _, rest = fault.at.partition(".")
-            number = rest.partition(".")[0]
-            if root == "seats" and number.isdecimal():
-                name = seats[int(number)]["name"]
+            number = seat_of(fault.at)
+            if number is not None:
+                name = seats[number]["name"]
                 yield Fault(fault.at, say("sheet-problem-of", name=name, says=fault.says))
             else:
                 yield Fault(self._path(fault.at), fault.says)
 
     def _path(self, at: str) -> str:
         """The path on the sheet of what a title's form calls otherwise."""
-        root = at.partition(".")[0]
+        root = root_of(at)
         if root in self.title.shared_parts:
-            return f"shared.{at}"
-        return f"setup.{at}" if root in SETUP_OF_THE_TITLE else at
+            return joined("shared", at)
+        return joined("setup", at) if root in SETUP_OF_THE_TITLE else at
 
     def sees(self, path: str) -> bool:
         """Whether what stands or stood at this path may be shown."""

@@ -10,6 +10,8 @@ Three kinds of numbers, and only the first is promised:
   and in both languages, though not in each pair of them.
 - Random examples of properties, other ones in each run. How many is a matter of time: of a fault
   that one example in a hundred shows, 300 miss five in a hundred runs.
+
+What would take hours is tried with `--soak`, in pieces (`tests/soak.py`).
 """
 
 import os
@@ -21,27 +23,51 @@ from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import HealthCheck, settings
 
-SMALL, ALL = "small", "all"
+from tests.seconds import Seconds
+from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
+
+SMALL, ALL, SOAK = "small", "all", "soak"
 SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=20)
+settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=10)
 settings.register_profile(ALL, SLOW_MACHINES_ARE_FINE, max_examples=300)
+settings.register_profile(SOAK, SLOW_MACHINES_ARE_FINE, max_examples=5_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--all` tries everything in the numbers that the project promises."""
+    """`--all` tries everything in the numbers that the project promises, `--soak` far more."""
     parser.addoption("--all", action="store_true", help="the whole numbers, not small samples")
+    parser.addoption("--soak", action="store_true", help="for hours, in pieces; goes on when asked")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """The profile is chosen before the first property is collected."""
-    settings.load_profile(ALL if config.getoption("--all") else SMALL)
+    profile = ALL if config.getoption("--all") else SMALL
+    settings.load_profile(SOAK if config.getoption("--soak") else profile)
+    if config.getoption("--soak"):
+        config.pluginmanager.register(Soaking(config))
+    if not hasattr(config, "workerinput"):  # the process that hears of all tests
+        config.pluginmanager.register(Seconds())
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that takes `piece` is run once, or once for each piece."""
+    if PIECE in metafunc.fixturenames:
+        soaks = metafunc.config.getoption("--soak")
+        pieces = range(1, PIECES + 1) if soaks else [THE_USUAL]
+        metafunc.parametrize(PIECE, pieces, ids=lambda piece: f"piece {piece}", indirect=True)
+
+
+@pytest.fixture(scope="session")
+def piece(request: pytest.FixtureRequest) -> int:
+    """Which of many pieces is tried: every one draws other random numbers."""
+    return int(request.param)
 
 
 @pytest.fixture(scope="session")
 def whole(request: pytest.FixtureRequest) -> bool:
     """Whether the whole numbers are asked for."""
-    return bool(request.config.getoption("--all"))
+    return bool(request.config.getoption("--all") or request.config.getoption("--soak"))
 
 
 @pytest.fixture(scope="session")

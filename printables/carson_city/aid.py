@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from printables.core.aid import PointShown, Standing, points_of, type_that_fills
+from printables.core.aid import Origin, PointShown, points_of, type_that_fills
 from printables.core.scorepad import shown_of
 from rules.carson_city.action_squares import (
     BUILDING_PRICES,
@@ -33,7 +33,7 @@ from rules.carson_city.board import (
 from rules.carson_city.building import NEEDS_NO_ROAD, brings_house
 from rules.carson_city.checks import CARSON_RIVER, KIT_CARSON, MIGHT_IS_RIGHT, mountains_in_play
 from rules.carson_city.firepower import OF_A_MINE, OF_A_PRISON, OF_A_RANCH
-from rules.carson_city.personalities import CASH_LIMITS, Personality, Side
+from rules.carson_city.personalities import CARDS, Personality, Side
 from rules.carson_city.questions import setup as beginning
 from rules.core.messages import Word
 from rules.core.readings import Setup
@@ -57,24 +57,6 @@ PAYS: Mapping[str, Clauses] = MappingProxyType(
         "parcels_vp": ("CC-65",),
         "cowboy_vp": ("CC-66",),
         "estate_vp": ("CC-67",),
-    }
-)
-EFFECTS: Mapping[tuple[Personality, Side], Clauses] = MappingProxyType(
-    {
-        (Personality.SHERIFF, Side.YELLOW): ("CC-91",),
-        (Personality.SHERIFF, Side.RED): ("CC-92",),
-        (Personality.BANKER, Side.YELLOW): ("CC-93",),
-        (Personality.BANKER, Side.RED): ("CC-94",),
-        (Personality.GROCER, Side.YELLOW): ("CC-95", "CC-96"),
-        (Personality.GROCER, Side.RED): ("CC-97",),
-        (Personality.CHINESE_COOLIE, Side.YELLOW): ("CC-98",),
-        (Personality.CHINESE_COOLIE, Side.RED): ("CC-99",),
-        (Personality.SETTLER, Side.YELLOW): ("CC-100",),
-        (Personality.SETTLER, Side.RED): ("CC-101",),
-        (Personality.CAPTAIN, Side.YELLOW): ("CC-102",),
-        (Personality.CAPTAIN, Side.RED): ("CC-103",),
-        (Personality.MERCENARY, Side.YELLOW): ("CC-104",),
-        (Personality.MERCENARY, Side.RED): ("CC-105",),
     }
 )
 INCOME: Mapping[Thing, str] = MappingProxyType(
@@ -255,7 +237,7 @@ class AidFacts:
         return tuple(
             point
             for point in points_of(self.setup)
-            if self.has_river or point.id not in OF_THE_RIVER or point.standing is Standing.CHOSEN
+            if self.has_river or point.id not in OF_THE_RIVER or point.origin is Origin.CHOSEN
         )
 
     @property
@@ -307,4 +289,5 @@ def _houses_counted(thing: Thing, setup: Setup) -> int:
 
 def _sides(personality: Personality) -> Iterable[SideShown]:
     for side in Side:
-        yield SideShown(side, EFFECTS[personality, side], CASH_LIMITS[side][personality])
+        card = CARDS[personality][side]
+        yield SideShown(side, card.clauses, card.limit)

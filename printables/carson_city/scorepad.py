@@ -5,7 +5,7 @@ from types import MappingProxyType
 from printables.core.scorepad import PadFacts
 from rules.carson_city.board import SIDE
 from rules.carson_city.checks import CARSON_RIVER, KIT_CARSON
-from rules.carson_city.personalities import CASH_LIMITS, Personality, Side
+from rules.carson_city.personalities import CARDS
 
 PAD = PadFacts(
     pictures=MappingProxyType(
@@ -26,8 +26,7 @@ PAD = PadFacts(
         {
             "side": SIDE,
             "limits": tuple(
-                (each, CASH_LIMITS[Side.YELLOW][each], CASH_LIMITS[Side.RED][each])
-                for each in Personality
+                (who, card.yellow.limit, card.red.limit) for who, card in CARDS.items()
             ),
         }
     ),

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from printables.core.aid import PointShown, points_of
 from rules.carson_city_cards.auction import CHARACTERS_SHOWN, DECKS
 from rules.carson_city_cards.characters import (
-    CLAUSE,
+    CARDS,
     ORDER_OF_USE,
     WITH_ARROW,
     WITH_BOTH,
@@ -47,13 +47,6 @@ from scoring.titles import BuiltTitle
 
 Eras = tuple[tuple[int, int], ...]
 
-MORE_CLAUSES: Mapping[Character, tuple[str, ...]] = MappingProxyType(
-    {
-        Character.AUCTIONEER: ("CCC-59", "CCC-60", "CCC-61"),
-        Character.PAPERBOY: ("CCC-77",),
-        Character.SHERIFF: ("CCC-79",),
-    }
-)
 COUNTING: Mapping[Picture, tuple[str, ...]] = MappingProxyType(
     {
         Picture.RANCH: ("CCC-41",),
@@ -251,7 +244,8 @@ def _round(players: int, readings: Readings) -> RoundShown:
 
 
 def _character(character: Character) -> CharacterShown:
-    return CharacterShown(character, (CLAUSE[character], *MORE_CLAUSES.get(character, ())))
+    card = CARDS[character]
+    return CharacterShown(character, (card.clause, *card.more_clauses))
 
 
 def _covers(table: Setup) -> tuple[CoverShown, ...]:

@@ -17,7 +17,7 @@ SMALLEST_TYPE = 7.0
 """In points; nothing on an aid is smaller."""
 
 
-class Standing(StrEnum):
+class Origin(StrEnum):
     """Why a point is read as it is."""
 
     CHOSEN = "chosen"
@@ -31,7 +31,7 @@ class PointShown:
 
     id: str
     reading: str
-    standing: Standing
+    origin: Origin
     is_settled_somewhere: bool
 
 
@@ -71,13 +71,13 @@ def points_of(setup: Setup) -> tuple[PointShown, ...]:
 
 def _shown(point: OpenPoint, setup: Setup) -> PointShown:
     reading = setup.house_rules.get(point.id, point.default(setup.edition))
-    return PointShown(point.id, reading, _standing(point, setup), bool(point.settled_in))
+    return PointShown(point.id, reading, _origin(point, setup), bool(point.settled_in))
 
 
-def _standing(point: OpenPoint, setup: Setup) -> Standing:
+def _origin(point: OpenPoint, setup: Setup) -> Origin:
     if point.id in setup.house_rules:
-        return Standing.CHOSEN
-    return Standing.SETTLED if setup.edition in point.settled_in else Standing.SILENT
+        return Origin.CHOSEN
+    return Origin.SETTLED if setup.edition in point.settled_in else Origin.SILENT
 
 
 def type_that_fills(rooms: Sequence[int], *texts: str) -> float:

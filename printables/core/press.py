@@ -7,14 +7,14 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from printables.core.manuscript import fair_copy
 from printables.core.refusals import (
     ForeignFileError,
     NoPressError,
     PressBusyError,
     TooMuchToPrintError,
 )
-from printables.core.watching import Bounds
+from printables.core.sanitizer import sanitize
+from printables.core.time_limit import Limits
 
 if TYPE_CHECKING:
     from printables.core.typesetting import Typesetter
@@ -38,9 +38,10 @@ SPECIMEN = """<!doctype html><html lang="en"><title>Boomtown</title>
 class Press:
     """WeasyPrint with our fonts and style sheets, which are read once and kept."""
 
-    def __init__(self, patience: float = PATIENCE, bounds: Bounds | None = None) -> None:
+    def __init__(self, patience: float = PATIENCE, limits: Limits | None = None) -> None:
         self._patience = patience
-        self._bounds = bounds or Bounds()
+        self._limits = limits or Limits()
+        # Fonts and logging filters are one for the process; two threads would be no faster.
         self._in_use = Lock()
         self._typesetter: Typesetter | None = None
         self._missing: NoPressError | None = None
@@ -51,9 +52,9 @@ class Press:
 
     def print(self, html: str) -> bytes:
         """The paper; the same HTML gives the same bytes."""
-        copy = fair_copy(html)
+        safe = sanitize(html)  # what is too much is refused without waiting for others
         with self._turn():
-            return self._ready().pdf_of(copy)
+            return self._ready().pdf_of(safe)
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -78,7 +79,7 @@ class Press:
         except (ImportError, OSError) as error:
             self._missing = NoPressError(" ".join(str(error).split()))
             raise self._missing from error
-        return Typesetter(self._bounds)
+        return Typesetter(self._limits)
 
 
 @cache

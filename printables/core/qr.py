@@ -5,12 +5,12 @@ from io import BytesIO
 
 from markupsafe import Markup
 
-CODES_KEPT = 128
+CODES_REMEMBERED = 128
 QUIET_ZONE = 4
 PIXELS = 10
 
 
-@lru_cache(CODES_KEPT)
+@lru_cache(CODES_REMEMBERED)
 def qr_drawing(text: str, label: str) -> Markup:
     """A text as a code; one drawing scales to any size."""
     rows = _modules(text)
@@ -28,7 +28,7 @@ def modules_across(text: str) -> int:
     return len(_modules(text))
 
 
-@lru_cache(CODES_KEPT)
+@lru_cache(CODES_REMEMBERED)
 def _modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """The code row by row, dark or light."""
     import qrcode  # noqa: PLC0415 (only who draws codes needs it)

@@ -216,11 +216,11 @@ def _rules_in_keys(wish: PadWish) -> str:
     return _rules(words, (f"{point} {key}" for point, key in wish.setup.house_rules.items()))
 
 
-def _rules(words: Catalogue, told: Iterable[str]) -> str:
-    """The heading with what is told below it."""
-    rules = "; ".join(rule.rstrip(".") for rule in told)
+def _rules(words: Catalogue, rules: Iterable[str]) -> str:
+    """The heading with the rules behind it."""
+    listed = "; ".join(rule.rstrip(".") for rule in rules)
     heading = words.name("title-house-rules")
-    return f"{heading}: {rules}." if rules else heading
+    return f"{heading}: {listed}." if listed else heading
 
 
 def facts_of(title: BuiltTitle) -> PadFacts:

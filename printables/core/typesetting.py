@@ -9,10 +9,10 @@ from weasyprint import CSS, HTML  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
-from printables.core.manuscript import with_breaks, with_spoken_drawings
-from printables.core.own_files import PRINTABLES, OwnFiles, own_file
+from printables.core.fetcher import PRINTABLES, ProjectFetcher, project_file
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
-from printables.core.watching import Bounds, watching
+from printables.core.sanitizer import add_breaks, add_drawing_titles
+from printables.core.time_limit import Limits, monitored
 
 FONTS = PRINTABLES / "core" / "fonts.css"
 VARIANT = "pdf/ua-1"
@@ -24,16 +24,16 @@ logger = logging.getLogger(__name__)
 class Typesetter:
     """One set of fonts, and each style sheet parsed once; for one thread at a time."""
 
-    def __init__(self, bounds: Bounds) -> None:
-        self._bounds = bounds
-        self._files = OwnFiles()
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._files = ProjectFetcher()
         self._fonts = FontConfiguration()
         self._sheets: dict[Path, Any] = {}
 
     def pdf_of(self, html: str) -> bytes:
         """The paper; what WeasyPrint complained of is logged under the paper's title."""
         self._files.refused.clear()
-        with watching(self._bounds) as watch:
+        with monitored(self._limits) as monitor:
             try:
                 document = HTML(string=html, base_url=PRINTABLES, url_fetcher=self._files)
                 pdf = self._set(document)
@@ -42,13 +42,13 @@ class Typesetter:
         title = title_of(document)
         if self._files.refused:
             raise ForeignFileError(f"{title!r} asks for {', '.join(self._files.refused)}")
-        for complaint in (*watch.complaints, *what_lacks(document)):
+        for complaint in (*monitor.complaints, *what_lacks(document)):
             logger.warning("%r: %s", title, complaint)
         return pdf
 
     def _set(self, document: Any) -> bytes:
-        with_breaks(document.etree_element)
-        with_spoken_drawings(document.etree_element)
+        add_breaks(document.etree_element)
+        add_drawing_titles(document.etree_element)
         sheets = [self._sheet(FONTS), *map(self._sheet, linked_sheets(document))]
         pdf: bytes = document.write_pdf(
             stylesheets=sheets, font_config=self._fonts, pdf_variant=VARIANT
@@ -70,7 +70,7 @@ def linked_sheets(document: Any) -> Iterator[Path]:
     for link in document.etree_element.iter("link"):
         if link.get("rel") == "stylesheet":
             address = link.attrib.pop("href", "")
-            yield own_file(url_join(document.base_url, address, True, address))
+            yield project_file(url_join(document.base_url, address, True, address))
 
 
 def title_of(document: Any) -> str:

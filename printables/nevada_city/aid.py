@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from printables.core.aid import PointShown, Standing, points_of, type_that_fills
+from printables.core.aid import Origin, PointShown, points_of, type_that_fills
 from printables.core.scorepad import shown_of
 from rules.core.messages import Word
 from rules.core.readings import Readings, Setup
@@ -254,7 +254,7 @@ class AidFacts:
         return tuple(
             point
             for point in points_of(self.setup)
-            if point.id not in never or point.standing is Standing.CHOSEN
+            if point.id not in never or point.origin is Origin.CHOSEN
         )
 
     @staticmethod

@@ -1,6 +1,6 @@
 """The town: one bit board for each thing on its parcels, and one for each owner."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from types import MappingProxyType
@@ -127,6 +127,12 @@ class Board:
     def count(self, thing: Thing) -> int:
         """How many parcels show this thing."""
         return self.things[thing].bit_count()
+
+    def where(self, holds: Callable[[int], bool], among: int = MAP.all) -> int:
+        """The parcels of which something holds that hangs on their thing and their owner alone."""
+        # As all with one thing and one owner are alike, only the first of them is asked about.
+        groups = (thing & owner & among for thing in self.things for owner in self.owned)
+        return sum(group for group in groups if group and holds(squares(group)[0]))
 
     def changed(self, square: int, thing: Thing, owner: int | None = None) -> "Board":
         """The board with this thing and this owner on one parcel."""

@@ -10,6 +10,7 @@ from rules.carson_city.board import (
     EMPTY,
     HOTEL,
     HOUSE,
+    IN_THE_BOX,
     MAP,
     MINE,
     MOUNTAIN,
@@ -35,6 +36,11 @@ def brings_house(building: Thing, readings: Readings) -> bool:
     if building in OPEN_POINT_OF_HOUSE:
         return readings.says(OPEN_POINT_OF_HOUSE[building], "house")
     return building in ALWAYS_WITH_HOUSE
+
+
+def houses_left(board: Board) -> int:
+    """How many houses are still in the box."""
+    return IN_THE_BOX[HOUSE] - board.count(HOUSE)
 
 
 def against_building(

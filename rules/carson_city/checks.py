@@ -21,6 +21,7 @@ from rules.carson_city.table import Seat, Table
 from rules.core.faults import Fault
 from rules.core.grid import Names
 from rules.core.messages import Message, Word, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.core.seats import noted_seat_told
 
@@ -109,5 +110,5 @@ def warnings(table: Table, setup: Setup) -> Iterator[Fault]:
     yield from board_warnings(table.board, setup)
     for seat in table.seats:
         if seat.limit is None and seat.money > LOWEST_LIMIT:
-            path = f"seats.{seat.number - 1}.personality"
+            path = seat_path(seat.number - 1, "personality")
             yield Fault(path, say("no-cash-limit", name=seat.name))

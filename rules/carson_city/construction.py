@@ -12,6 +12,7 @@ from rules.carson_city.building import (
     HousePlot,
     against_building,
     brings_house,
+    houses_left,
 )
 from rules.carson_city.laying import Laying, laid, terrain_of, too_many
 from rules.carson_city.personalities import Personality, Side, side_of
@@ -73,8 +74,8 @@ class Construction:
     def faults(self, readings: Readings) -> Iterator[Fault]:
         """What cannot be, as the table reads the rules."""
         yield from too_many(self.net, self.board[RIVER], self.reserve, readings)
-        all_houses = self.board.count(HOUSE) >= IN_THE_BOX[HOUSE]
-        if self.house is not None and all_houses and brings_house(self.building, readings):
+        is_wanted = self.house is not None and brings_house(self.building, readings)
+        if is_wanted and houses_left(self.board) <= 0:
             yield Fault("house", say("build-no-house-left", most=IN_THE_BOX[HOUSE]))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.carson_city.helped import Helped
-from rules.carson_city.personalities import Personality, Side
+from rules.carson_city.personalities import CARDS, Personality, Side
 from rules.core.messages import say
 from rules.core.rulings import Reason
 
@@ -14,8 +14,6 @@ OF_A_RANCH = 1
 OF_A_MINE = 1
 OF_A_PRISON = 2
 OF_THE_CHIP = 3
-OF_THE_MERCENARY = {Side.YELLOW: 3, Side.RED: 2}
-MERCENARY_CLAUSE = {Side.YELLOW: "CC-104", Side.RED: "CC-105"}
 
 
 def income_by(firepower: int) -> int:
@@ -43,6 +41,7 @@ def boost_reasons(player: Helped, *, three_guns: bool) -> Iterator[Reason]:
 
 
 def _of_the_mercenary(player: Helped) -> Iterator[tuple[str, int]]:
-    for side, firepower in OF_THE_MERCENARY.items():
+    for side in Side:
         if player.is_helped_by(Personality.MERCENARY, side):
-            yield MERCENARY_CLAUSE[side], firepower
+            options = CARDS[Personality.MERCENARY][side].options
+            yield from ((option.clause, option.amount) for option in options)

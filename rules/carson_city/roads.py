@@ -56,7 +56,7 @@ def ends_of(net: int) -> int:
 
 def corners_of(parcels: int) -> int:
     """The corner points of some parcels."""
-    wide = parcels | parcels << 1
+    wide = parcels | parcels << 1  # a point has the number of the parcel to its lower right
     return wide | wide << BELOW
 
 
@@ -116,6 +116,7 @@ class Reach:
         rings, before = [nearest], 0
         double = self.terrain.double & ~self.terrain.closed
         single = SIDES & ~(self.terrain.double | self.terrain.closed)
+        # A bridge takes two roads: it sets out from the points of the ring before the last one.
         while nearest | before:
             found = beyond(nearest, single) | beyond(before, double)
             before, nearest = nearest, found & ~known
@@ -125,8 +126,9 @@ class Reach:
 
     def parcels(self) -> Iterator[int]:
         """The parcels that take so many roads and no fewer; those already reached come first."""
-        known = 0
-        for ring in self.rings:
+        known = reached_by(self.net)
+        yield known  # before any ring is reckoned, as most who ask go no further
+        for ring in self.rings[1:]:
             touched = touched_by(ring)
             yield touched & ~known
             known |= touched
@@ -140,6 +142,7 @@ class Reach:
         """The fewest roads that reach a parcel, in the order of laying; none where none help."""
         roads = self.roads_needed(square) or 0
         ends = self.rings[roads] & corners_of(1 << square)
+        # Back from one corner of the parcel: each step ends in a ring that takes fewer roads.
         point = ends & -ends
         laid: list[Road] = []
         while roads:

@@ -21,6 +21,7 @@ from rules.core.faults import Fault
 from rules.core.fields import ListOf, Piece, PieceOf, Text, Whole, one_of
 from rules.core.forms import Form, Seating
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 
 FEWEST_SEATS, MOST_SEATS = TITLE.players
@@ -149,7 +150,7 @@ class SeatReader:
     def faults(self) -> Iterator[Fault]:
         """What is wrong with this seat by itself."""
         for field, says in (*self._of_person(), *self._of_counts()):
-            yield Fault(f"seats.{self.place}.{field}", says)
+            yield Fault(seat_path(self.place, field), says)
 
     def _of_person(self) -> Iterator[tuple[str, Message]]:
         typed = self.given.get("cash_limit", self.limit)
@@ -214,7 +215,7 @@ def _repeats(seats: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
         for place, seat in enumerate(seats):
             value = seat.get(field)
             if value is not None and value in seen:
-                yield Fault(f"seats.{place}.{field}", _repeated(field, value))
+                yield Fault(seat_path(place, field), _repeated(field, value))
             seen.add(value)
 
 

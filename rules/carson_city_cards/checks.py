@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.carson_city_cards.cards import LaidCard
-from rules.carson_city_cards.characters import MORE_CARDS, Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City, on_whole_blocks
 from rules.carson_city_cards.pictures import (
     FEWER_OF_HOUSES_OR_MOUNTAINS,
@@ -20,6 +20,7 @@ from rules.carson_city_cards.table import Appeal, Built, Seat, Table
 from rules.core.faults import Fault
 from rules.core.grid import Names, squares
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Readings, Setup
 
 ROUNDS = 18
@@ -138,7 +139,7 @@ def box_faults(shown: Counter[Picture], seats: Sequence[Seat] = ()) -> Iterator[
 def seat_faults(seat: Seat) -> Iterator[Message]:
     """More cards than one player can have."""
     cards = terrain_cards(seat) + seat.sold + len(seat.characters)
-    most = ROUNDS + sum(MORE_CARDS.get(character, 0) for character in seat.characters)
+    most = ROUNDS + sum(CARDS[character].more_cards for character in seat.characters)
     if cards > most:
         yield say("more-cards-than-rounds", count=cards, most=most)
 
@@ -176,7 +177,7 @@ def warnings(table: Table) -> Iterator[Fault]:
         if shown[picture] > FEWER_OF_HOUSES_OR_MOUNTAINS:
             yield Fault("seats", say("many-of-one", picture=picture.word, count=shown[picture]))
     for number, seat in enumerate(table.seats):
-        path = f"seats.{number}.cards"
+        path = seat_path(number, "cards")
         if isinstance(seat.holding, Built) and seat.holding.cards is not None:
             cards = terrain_cards(seat) + seat.sold + len(seat.characters)
             if cards < ROUNDS and not table.partial:

@@ -59,6 +59,7 @@ class Site:
         if not covered:
             return FRAME.all
         near = covered | FRAME.beside(covered)
+        # Shifted back by its offset, each parcel of a card stands for the upper left one.
         joined = reduce(or_, (near >> offset for offset in CARD_OFFSETS))
         cover = self._cover(card)
         wrong = (

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.carson_city_cards import TITLE
-from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.checks import (
     Owner,
     box_faults,
@@ -20,9 +20,10 @@ from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, CityField, laid_cards
 from rules.carson_city_cards.table import Appeal, Built, Counted, Holding, Level, Seat, Table
 from rules.core.faults import Fault
-from rules.core.fields import Flag, ListOf, Piece, PieceOf, PlainField, Text, Whole, one_of
+from rules.core.fields import Flag, ListOf, Piece, PieceOf, SumOrNumbers, Text, Whole, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
+from rules.core.paths import joined, seat_path
 from rules.core.readings import Setup
 
 FEWEST_SEATS, MOST_SEATS = TITLE.players
@@ -48,29 +49,13 @@ LIMITS: Mapping[str, tuple[int, int, int]] = MappingProxyType(
         "characters": (0, 400, 1),
     }
 )
-# Their points can only be told from a city.
-NEED_A_CITY = frozenset(
-    {
-        Character.COWBOY,
-        Character.SETTLER,
-        Character.SINGER,
-        Character.BANKER,
-        Character.TEACHER,
-        Character.GROCER,
-        Character.SHERIFF,
-        Character.INDIAN,
-        Character.PROSPECTOR,
-    }
-)
 WAYS_IN = ("city", "cards", "counts")
 ONLY_REAL = (*WAYS_IN, "auctioneer_sold")
 ONLY_VIRTUAL = ("appeal", "level")
 
 
-class AppealField(PlainField[tuple[int, ...]]):
+class AppealField(SumOrNumbers[tuple[int, ...]]):
     """The appeal of a virtual player's cards: the sum, or card by card."""
-
-    kind = "sum_or_list"
 
     total = Whole(0, 999)
     card = Whole(0, 99)
@@ -140,7 +125,7 @@ class SeatReader:
     @property
     def path(self) -> str:
         """Where the seat stands in the body."""
-        return f"seats.{self.number}"
+        return seat_path(self.number)
 
     def seat(self) -> Seat:
         """The seat; what is wrong with it goes to the faults."""
@@ -157,7 +142,7 @@ class SeatReader:
         return seat
 
     def _refuse(self, field: str, says: Message) -> None:
-        path = f"{self.path}.{field}" if field else self.path
+        path = joined(self.path, field) if field else self.path
         self.faults.append(Fault(path, says))
 
     def _appeal(self) -> Holding:
@@ -186,7 +171,7 @@ class SeatReader:
         return built or Counted(self.given.get("counts", {}))
 
     def _check_counted_characters(self, characters: frozenset[Character]) -> None:
-        uncounted = sorted(characters & NEED_A_CITY)
+        uncounted = sorted(each for each in characters if CARDS[each].needs_city)
         if uncounted and "characters" not in self.given["counts"]:
             names = tuple(character.word for character in uncounted)
             self._refuse("counts.characters", say("characters-need-a-city", characters=names))
@@ -211,12 +196,12 @@ def _refuse_repeats(seats: Sequence[Seat], faults: list[Fault]) -> None:
     owners: dict[Character, str] = {}
     for number, seat in enumerate(seats):
         if seat.name in names:
-            faults.append(Fault(f"seats.{number}.name", say("name-repeated", name=seat.name)))
+            faults.append(Fault(seat_path(number, "name"), say("name-repeated", name=seat.name)))
         names.add(seat.name)
         for place, character in enumerate(seat.characters):
             if character in owners:
                 says = say("owned-already", character=character.word, owner=owners[character])
-                faults.append(Fault(f"seats.{number}.characters.{place}", says))
+                faults.append(Fault(seat_path(number, "characters", place), says))
             owners.setdefault(character, seat.name)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from marshmallow.exceptions import SCHEMA
 
 from rules.core.messages import Message, say
+from rules.core.paths import joined
 from rules.core.titles import Title
 
 
@@ -45,7 +46,7 @@ def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
         yield Fault(path or "body", tree)
     elif isinstance(tree, dict):
         for key, branch in tree.items():
-            yield from at_fields(branch, path if _is_own(key, branch) else _joined(path, str(key)))
+            yield from at_fields(branch, path if _is_own(key, branch) else joined(path, str(key)))
     elif isinstance(tree, list):
         for leaf in tree:
             yield from at_fields(leaf, path)
@@ -56,7 +57,3 @@ def at_fields(tree: object, path: str = "") -> Iterator[Fault]:
 def _is_own(key: object, branch: object) -> bool:
     """Whether marshmallow means the object itself; somebody may call a field by its key."""
     return key == SCHEMA and branch != [say("field-unknown")]
-
-
-def _joined(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key

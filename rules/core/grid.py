@@ -46,7 +46,7 @@ def squares(board: int) -> list[int]:
     """The squares of a set, row by row from the upper left."""
     found = []
     while board:
-        lowest = board & -board
+        lowest = board & -board  # minus inverts all bits above the lowest one set
         found.append(lowest.bit_length() - 1)
         board ^= lowest
     return found
@@ -58,7 +58,7 @@ class Grid:
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
         self.rows = rows
-        self.stride = columns + 2
+        self.stride = columns + 2  # from a square to the one below: a row with its ring
         self.row_mask = (1 << self.stride) - 1
         self.all = reduce(or_, (self.bit(c, r) for r in range(rows) for c in range(columns)))
         self.names = {self.square(c, r): name_of(c, r) for r in range(rows) for c in range(columns)}
@@ -105,6 +105,7 @@ class Grid:
         return found
 
     def _grown(self, seed: int, board: int, *, corners: bool) -> int:
+        # The whole rim is taken in at once, so this ends after as many rounds as the part is long.
         part = seed
         while True:
             touched = self.around(part) if corners else self.beside(part)
@@ -119,6 +120,7 @@ class Grid:
             return None
         top = ((board & -board).bit_length() - 1) // self.stride
         bottom = (board.bit_length() - 1) // self.stride
+        # All rows laid upon one another show which columns are used at all.
         folded = 0
         for row in range(top, bottom + 1):
             folded |= board >> row * self.stride & self.row_mask

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.messages import Message, Word, say
 from rules.gold_rush.features import Feature, Kind
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.features import MapFeature
 from rules.gold_rush.tiles import End
 
 

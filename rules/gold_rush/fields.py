@@ -7,6 +7,7 @@ from marshmallow import Schema, ValidationError
 
 from rules.core.fields import (
     ListOf,
+    Numbers,
     Piece,
     PieceOf,
     PlainField,
@@ -18,7 +19,7 @@ from rules.core.fields import (
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
-from rules.gold_rush.map_text import MapTextError, read_map_text
+from rules.gold_rush.map.text import MapTextError, read_map_text
 from rules.gold_rush.notation import LONGEST_TEXT, read_tile
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import (
@@ -57,7 +58,7 @@ class TileField(PlainField[Tile]):
         return {"type": "string", "maxLength": LONGEST_TEXT, "example": "mrpr e-w* n^1 h@es"}
 
 
-class CellField(PlainField[Cell]):
+class CellField(Numbers[Cell]):
     """A cell of the map: two whole numbers."""
 
     kind = "cell"

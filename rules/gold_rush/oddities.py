@@ -7,9 +7,9 @@ from rules.core.messages import Message, say
 from rules.core.readings import Setup
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.figures import places_of
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.gaps import is_completed
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.table import TOKEN_FACES, Laid, Seat, Table
 from rules.gold_rush.tiles import Edge, End, Tile
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.gold_rush.cells import is_on_map, place_of
-from rules.gold_rush.faces import KEPT_FACES, face_of
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.cells import is_on_map, place_of
+from rules.gold_rush.map.faces import KEPT_FACES, face_of
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.table import Cell
 from rules.gold_rush.tiles import Tile
 

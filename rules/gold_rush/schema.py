@@ -20,6 +20,7 @@ from rules.core.fields import (
 )
 from rules.core.forms import Form, Seating
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.checks import (
@@ -32,8 +33,8 @@ from rules.gold_rush.checks import (
 from rules.gold_rush.feature_fields import FeatureField
 from rules.gold_rush.features import Feature
 from rules.gold_rush.fields import MapField
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.gaps import is_completed
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.table import MINING_TOKENS, TOKEN_FACES, Color, Laid, Seat, Table
 
 FEWEST_SEATS, MOST_SEATS = TITLE.players
@@ -121,7 +122,7 @@ def _twice_told(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("features", say("features-beside-map"))
     for place, seat in enumerate(given["seats"]):
         if "gold" in seat and "tokens" in seat:
-            yield Fault(f"seats.{place}.gold", say("gold-beside-tokens"))
+            yield Fault(seat_path(place, "gold"), say("gold-beside-tokens"))
 
 
 def _faults_of_landscape(
@@ -145,7 +146,7 @@ def _repeats(seats: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
         for place, seat in enumerate(seats):
             value = seat.get(field)
             if value is not None and value in seen:
-                yield Fault(f"seats.{place}.{field}", _repeated(value))
+                yield Fault(seat_path(place, field), _repeated(value))
             seen.add(value)
 
 

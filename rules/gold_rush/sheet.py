@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.core.messages import Word
 from rules.core.sheet import SheetFacts
-from rules.gold_rush.map_text import BETWEEN_TILES
+from rules.gold_rush.map.text import BETWEEN_TILES
 
 COORDINATE = r"(?:0|-?[1-9][0-9]?)"
 PLACE = re.compile(rf"{COORDINATE},{COORDINATE}")

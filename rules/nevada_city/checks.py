@@ -6,6 +6,7 @@ from itertools import pairwise
 from rules.core.faults import Fault
 from rules.core.forms import Seating
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.nevada_city.buildings import ALWAYS_BUILT, REPLACEMENT, START, Building
 from rules.nevada_city.company import Company
 from rules.nevada_city.ownership import BANKS_NAME, Given, items_of
@@ -154,7 +155,7 @@ def _repeated_names(seats: Sequence[Given]) -> Iterator[Fault]:
     names = [seat["name"] for seat in seats]
     for place, name in enumerate(names):
         if name in names[:place]:
-            yield Fault(f"seats.{place}.name", say("name-repeated", given=name))
+            yield Fault(seat_path(place, "name"), say("name-repeated", given=name))
 
 
 def _contract_beyond_the_box(seats: Sequence[Given]) -> Iterator[Fault]:
@@ -164,7 +165,7 @@ def _contract_beyond_the_box(seats: Sequence[Given]) -> Iterator[Fault]:
         count += len(items_of(seat, "contracts"))
         if before <= CONTRACTS_IN_THE_BOX < count:
             says = say("too-many-contracts", most=CONTRACTS_IN_THE_BOX)
-            yield Fault(f"seats.{place}.contracts", says)
+            yield Fault(seat_path(place, "contracts"), says)
 
 
 def _boarding_houses(seats: Sequence[Given]) -> Iterator[Fault]:
@@ -179,7 +180,7 @@ def _boarding_houses(seats: Sequence[Given]) -> Iterator[Fault]:
         others = [*having[: having.index(place)], *(other for other in listing if other != place)]
         if others:
             says = say("boarding-house-of-another", name=seats[others[0]]["name"])
-            yield Fault(f"seats.{place}.boarding_house", says)
+            yield Fault(seat_path(place, "boarding_house"), says)
 
 
 def faults_of_goals(goals: Sequence[Given], company: Company, seating: Seating) -> Iterator[Fault]:

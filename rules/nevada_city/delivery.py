@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
-from rules.nevada_city.goods import NO_GOODS, Goods
+from rules.nevada_city.goods import COMMODITIES, NO_GOODS, Good, Goods, amounts
 
 MOST_REQUIRED = 20
 MOST_ICONS = 9
@@ -21,6 +21,16 @@ def beyond(required: Goods, there: Goods, field: str) -> Iterator[Fault]:
     for good in there.without(required):
         says = say("more-than-required", good=good.word, most=required[good])
         yield Fault(f"{field}.{good.value}", says)
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What to put down: the good itself first, entertainment in its place last."""
+
+    bring: Goods
+    entertainment_as: Goods
+    short: Goods
+    """What is missing even so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +90,17 @@ class Delivery:
     def fewest_tokens(self) -> Goods:
         """The least that has to be put down, as the skills do the rest."""
         return self.lacking.without(self.icons)
+
+    def filled_from(self, hand: Goods) -> Filling:
+        """How far these tokens go, where none is put down yet."""
+        bring = self.fewest_tokens.shared_with(hand)
+        bare = self.fewest_tokens.without(bring)
+        instead = _stood_for(bare, hand[Good.ENTERTAINMENT] - bring[Good.ENTERTAINMENT])
+        return Filling(bring, instead, bare.without(instead))
+
+
+def _stood_for(bare: Goods, spare: int) -> Goods:
+    """What so many tokens of entertainment stand for, never a resource."""
+    kinds = (good for good in COMMODITIES if good is not Good.ENTERTAINMENT)
+    units = [good for good in kinds for _ in range(bare[good])][:spare]
+    return amounts({good: units.count(good) for good in units})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.faults import Fault
 from rules.core.messages import Gap, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.nevada_city.buildings import CLAIMED
 from rules.nevada_city.checks import GUNSLINGING_GOAL, TROUBLEMAKERS
@@ -52,7 +53,7 @@ def _of_goals(table: Table, setup: Setup) -> Iterator[Fault]:
 
 
 def _of_ledger(table: Table, place: int, seat: Seat, ledger: Ledger) -> Iterator[Fault]:
-    path = f"seats.{seat.number}"
+    path = seat_path(seat.number)
     if _lacks_first_tiles(ledger.properties):
         yield Fault(f"{path}.properties", say("first-tiles-missing", name=seat.name))
     typed, counted = ledger.building_owner_bonus, len(table.naming_buildings_of(place))

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.nevada_city.buildings import ALWAYS_BUILT, START, Building
 from rules.nevada_city.company import Company
 
@@ -49,7 +50,7 @@ class Ownership:
             ownership.faults += ownership._list_cards(seat, place)
         for place, seat in enumerate(seats):
             for number, contract in enumerate(items_of(seat, "contracts")):
-                path = f"seats.{place}.contracts.{number}.owner"
+                path = seat_path(place, "contracts", number, "owner")
                 ownership.faults += [Fault(path, says) for says in ownership._read(contract)]
         return ownership
 
@@ -63,7 +64,7 @@ class Ownership:
         building = start_of(seat)
         if building is None:
             return
-        path = f"seats.{place}.start_building.building"
+        path = seat_path(place, "start_building", "building")
         if self.company.is_banks_start(building):
             yield Fault(path, say("start-building-is-banks", building=building.word))
         elif building in self.listed:
@@ -76,7 +77,7 @@ class Ownership:
         for number, card in enumerate(items_of(seat, "buildings")):
             building = card["building"]
             if building in self.listed:
-                path = f"seats.{place}.buildings.{number}.building"
+                path = seat_path(place, "buildings", number, "building")
                 yield Fault(path, self._held_already(building))
             self.listed.setdefault(building, seat["name"])
 

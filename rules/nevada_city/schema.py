@@ -16,6 +16,7 @@ from rules.core.fields import (
 )
 from rules.core.forms import Form, Seating
 from rules.core.messages import say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import CLAIMED, START
@@ -166,7 +167,7 @@ class TableForm(Form):
         if seating.is_whole and len(seats) < FEWEST:
             faults.append(Fault("seats", say("too-few-seats", count=len(seats))))
         for place, seat in enumerate(seats):
-            faults += faults_of_seat(seat, f"seats.{place}", company)
+            faults += faults_of_seat(seat, seat_path(place), company)
         faults += faults_between(seats)
         faults += faults_of_goals(given.get("goals", ()), company, seating)
         ownership = Ownership.of(seats, company)

@@ -14,6 +14,7 @@ from rules.carson_city.tracks import (
 )
 from rules.core.faults import Fault, refuse
 from rules.core.messages import Message, Word, say
+from rules.core.paths import seat_path
 from rules.core.readings import Readings
 from scoring.carson_city.holding import Holding
 from scoring.core.breakdown import Ranking
@@ -45,7 +46,7 @@ def track_of_tie(table: Table, tied: Sequence[int], readings: Readings) -> str:
 def _missing_places(table: Table, track: str, among: Sequence[int]) -> Iterator[Fault]:
     for number in lacking(track, table.seats, among):
         says = say(f"lacks-{FIELDS[track]}", name=table.seats[number].name)
-        yield Fault(f"seats.{number}.{FIELDS[track]}", says, lacks=True)
+        yield Fault(seat_path(number, FIELDS[track]), says, lacks=True)
 
 
 def behind(seat: Seat, table: Table, track: str) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.carson_city_cards.characters import CLAUSE, Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.city import FRAME
 from rules.carson_city_cards.pictures import HOTEL, OUTLAWS, PRISON, Picture
 from rules.core.grid import Names
@@ -71,7 +71,7 @@ def of_character(estate: Estate, finding: Finding) -> Part:
         sold=estate.sold,
         cards=len(estate.characters),
     )
-    clauses = (CLAUSE[character],)
+    clauses = (CARDS[character].clause,)
     return Part({"character": character.value}, points, why, clauses, Names(FRAME, counted))
 
 

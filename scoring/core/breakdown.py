@@ -45,7 +45,7 @@ class SeatScore:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoreOutcome:
     """Totals and winners under one set of readings."""
 
     totals: tuple[tuple[str, int], ...]
@@ -60,7 +60,7 @@ class Breakdown:
     seats: tuple[SeatScore, ...]
     tie_break: Message | None
     tie_break_clauses: tuple[str, ...]
-    depends_on: tuple[Dependence[Standing], ...]
+    depends_on: tuple[Dependence[ScoreOutcome], ...]
     warnings: tuple[Fault, ...]
 
     @property
@@ -78,6 +78,10 @@ class ScorePad(Generic[Table]):
     tally: Callable[[Table, int, Readings], Tally[Any]]
     rank: Callable[[Table, Sequence[int], Readings], Ranking]
     warnings: Callable[[Table, Setup], Sequence[Fault]]
+    subjects: tuple[str, ...] = ("at",)
+    """What a part can be about: the keys of its subject."""
+    named_by: str = ""
+    """The subject by whose name a part is called, before it says why."""
 
 
 def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
@@ -87,11 +91,11 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
     tallies = [pad.tally(table, number, base) for number in range(len(names))]
     totals = [tally.total for tally in tallies]
     ranking = pad.rank(table, totals, base)
-    standing = _standing(names, totals, ranking)
-    otherwise: dict[str, list[Alternative[Standing]]] = {}
+    outcome = _outcome(names, totals, ranking)
+    otherwise: dict[str, list[Alternative[ScoreOutcome]]] = {}
     for point, reading, varied in base.variations(base.asked):
-        then = worked_out(reading, partial(_standing_under, pad, table, names, tallies), varied)
-        if then and then.outcome != standing:
+        then = worked_out(reading, partial(_outcome_under, pad, table, names, tallies), varied)
+        if then and then.outcome != outcome:
             otherwise.setdefault(point.id, []).append(then)
     return Breakdown(
         setup=setup,
@@ -108,18 +112,18 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
     )
 
 
-def _standing_under(
+def _outcome_under(
     pad: ScorePad[Table],
     table: Table,
     names: Sequence[str],
     tallies: Sequence[Tally[Any]],
     varied: Readings,
-) -> Standing:
+) -> ScoreOutcome:
     """How it would stand with one point read otherwise: only the rows that asked count again."""
     totals = [tally.total_under(varied) for tally in tallies]
-    return _standing(names, totals, pad.rank(table, totals, varied))
+    return _outcome(names, totals, pad.rank(table, totals, varied))
 
 
-def _standing(names: Sequence[str], totals: Sequence[int], ranking: Ranking) -> Standing:
+def _outcome(names: Sequence[str], totals: Sequence[int], ranking: Ranking) -> ScoreOutcome:
     winners = (name for name, rank in zip(names, ranking.ranks, strict=True) if rank == 1)
-    return Standing(tuple(zip(names, totals, strict=True)), tuple(winners))
+    return ScoreOutcome(tuple(zip(names, totals, strict=True)), tuple(winners))

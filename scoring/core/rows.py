@@ -89,6 +89,7 @@ class Tally(Generic[Holding]):
         self._cells = cells
         self._findings: list[Findings] = []
         self._asked: dict[int, set[str]] = {}
+        # The memory is emptied before each row, which shows what that row alone asks about.
         asked_before, readings.asked = readings.asked, set()
         for number, cell in enumerate(cells):
             self._findings.append(cell.find(holding, readings))

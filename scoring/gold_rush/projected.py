@@ -1,7 +1,7 @@
 """What the features of a map would bring if the game ended now, at any time of a game."""
 
 from rules.core.readings import Readings
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.landscape import Landscape
 from scoring.gold_rush.worth import worth
 
 

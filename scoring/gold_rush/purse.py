@@ -1,6 +1,7 @@
 """The rows of what a seat has already: points on the score track, and gold."""
 
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Readings
 from scoring.core.rows import NOTHING, Cell, Finding, Findings, Part
 from scoring.gold_rush.holding import Holding
@@ -34,7 +35,7 @@ def _says(nuggets: int, tokens: int) -> Message:
 
 
 def _at(holding: Holding) -> dict[str, str]:
-    return {"at": f"seats.{holding.seat.number}"}
+    return {"at": seat_path(holding.seat.number)}
 
 
 SCORE_TRACK = Cell(_score_track, _of_score_track)

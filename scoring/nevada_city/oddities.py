@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.faults import Fault
 from rules.core.messages import say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.nevada_city.oddities import oddities
 from rules.nevada_city.table import Table
@@ -27,4 +28,4 @@ def warnings(table: Table, setup: Setup, ledger_cells: Sequence[Cell[Holding]]) 
                 ledger=ledger,
                 difference=abs(ledger - seat.score_track),
             )
-            yield Fault(f"seats.{seat.number}.score_track", says)
+            yield Fault(seat_path(seat.number, "score_track"), says)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.faults import Fault
 from rules.core.messages import Gap, Message, Word, say
+from rules.core.paths import seat_path
 from rules.core.readings import Readings
 from rules.nevada_city.table import Seat, Table
 from scoring.core.breakdown import Ranking
@@ -46,7 +47,7 @@ def _warnings(table: Table, totals: Sequence[int], unknown: set[int]) -> Iterato
     for seat, total in zip(table.seats, totals, strict=True):
         if total in unknown and seat.resources is None:
             says = say("resources-break-the-tie", name=seat.name)
-            yield Fault(f"seats.{seat.number}.resources", says)
+            yield Fault(seat_path(seat.number, "resources"), says)
 
 
 def _tie_break(

@@ -19,7 +19,7 @@ def alone(file: Path) -> Iterator[None]:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
     finally:
-        os.close(lock)
+        os.close(lock)  # the file stays: removed, two could each lock a file of this name
 
 
 def make(file: Path) -> None:

@@ -6,7 +6,7 @@ const LONGEST = 15000; // A list that is opened may swallow that the finger was 
 const TO_TYPE = "input:not([type=checkbox], [type=radio]), select, textarea";
 const FORMS = "[data-seat-form], [data-keep]";
 
-let [isDown, touched, last] = [false, -Infinity, null];
+let [isDown, pressed, touched, last] = [false, null, -Infinity, null];
 let waiting = [];
 
 function touch({ target }) {
@@ -14,7 +14,9 @@ function touch({ target }) {
   if (place) [touched, last] = [performance.now(), place];
 }
 
-function lift() {
+// Pressing a button changes the field that is left by it, while the finger is still down.
+function lift({ type, target }) {
+  if (type === "change" && target !== pressed) return;
   isDown = false;
   setTimeout(() => {
     if (isDown) return;
@@ -49,7 +51,7 @@ export const lifted = () => new Promise((go) => {
 });
 
 function press(event) {
-  isDown = true;
+  [isDown, pressed] = [true, event.target];
   touch(event);
 }
 

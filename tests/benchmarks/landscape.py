@@ -9,7 +9,7 @@ from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.fields import MapField
 from rules.gold_rush.figures import places_of
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.placing import legal_placements
 from rules.gold_rush.table import MOST_TILES, Cell, Figure, Laid

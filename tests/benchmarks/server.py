@@ -11,7 +11,8 @@ from tests.benchmarks.card_game import SLUG, full_table
 from translations.catalogue import catalogue
 from web.api.answers import breakdown_json
 from web.house.json_bodies import JSON
-from web.serving.server import HOME, Server, take_port
+from web.serving.network import LOOPBACK, take_port
+from web.serving.server import Server
 
 
 def main(port: int) -> None:
@@ -25,7 +26,7 @@ def main(port: int) -> None:
     def same_bytes() -> Response:
         return Response(same, content_type=JSON)
 
-    Server(app, take_port(HOME, port, ""), lambda: print("open", flush=True)).run()
+    Server(app, take_port(LOOPBACK, port, ""), lambda: print("open", flush=True)).run()
 
 
 if __name__ == "__main__":

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.carson_city.board import MAP
+from rules.carson_city.sites import Search, search_of
 from rules.core.forms import read
 from scoring.carson_city.payday import payments
 from scoring.titles import titles
 from tests.benchmarks.stopwatch import Comparison, compared
 from tests.carson_city import plain, plain_roads
 from tests.carson_city.plain_board import parse, readings_of
-from web.carson_city.sites import Search, search_of
 
 SLUG = "carson-city"
 BOARD = (

@@ -99,7 +99,7 @@ RULINGS = PlainRulings(
     same_reasons,
     left_to_the_program=left_to_the_program,
     tried_often=("build", "income", "road", "attack", "place_cowboy"),
-    a_few=60,
+    a_few=20,
     looked_at=200,
     forbidding=frozenset(f"CC-{number}" for number in NOS),
     undecided=frozenset(LEFT_OPEN_BY),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules.core.faults import Fault
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
-from scoring.core.breakdown import Ranking, ScorePad, Standing
+from scoring.core.breakdown import Ranking, ScoreOutcome, ScorePad
 from scoring.core.ranking import shared_ranks
 from scoring.core.rows import Cell, Finding, Part, Row, Tally
 from tests.core.invented import PRICE, followed, plainly_followed, trees
@@ -66,13 +66,13 @@ def ranked(hands: Sequence[Hand], totals: Sequence[int], readings: Readings) -> 
     return Ranking(shared_ranks(totals))
 
 
-def plain_standing(hands: Sequence[Hand], chosen: Mapping[str, str]) -> Standing:
+def plain_outcome(hands: Sequence[Hand], chosen: Mapping[str, str]) -> ScoreOutcome:
     """Totals and winners when everything is counted anew."""
     names = [f"Seat {number}" for number, _ in enumerate(hands)]
     totals = [plain_total(hand, chosen) for hand in hands]
     best = [name for name, total in zip(names, totals, strict=True) if total == max(totals)]
     winners = names[:1] if chosen[PRICE.id] == HIGH_BEATS_ALL else best
-    return Standing(tuple(zip(names, totals, strict=True)), tuple(winners))
+    return ScoreOutcome(tuple(zip(names, totals, strict=True)), tuple(winners))
 
 
 def odd(hands: Sequence[Hand], setup: Setup) -> list[Fault]:

@@ -13,14 +13,14 @@ from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from scoring.core.breakdown import Breakdown, Ranking, ScorePad, score
 from tests.core.invented import LENGTH, PRICE, Fork, each_alone, plain_choices, setup_of, setups
-from tests.core.pad import PAD, ROWS, Hand, plain_standing, plain_total, ranked, tables
+from tests.core.pad import PAD, ROWS, Hand, plain_outcome, plain_total, ranked, tables
 
 SHORT_BUT_SWEET: Hand = (Fork(LENGTH, {"short": [3], "long": [0]}), [], [])
 LONG_AND_RICH: Hand = ([1], Fork(LENGTH, {"short": [0], "long": [5]}), [])
 TWO: list[Hand] = [SHORT_BUT_SWEET, LONG_AND_RICH]
 
 
-def standings(breakdown: Breakdown) -> dict[tuple[str, str], object]:
+def outcomes(breakdown: Breakdown) -> dict[tuple[str, str], object]:
     return {
         (entry.point, other.reading): other.outcome
         for entry in breakdown.depends_on
@@ -30,7 +30,7 @@ def standings(breakdown: Breakdown) -> dict[tuple[str, str], object]:
 
 @given(tables, setups())
 def test_totals_and_winners_are_those_of_a_plain_count(table: list[Hand], setup: Setup) -> None:
-    breakdown, plain = score(PAD, table, setup), plain_standing(table, plain_choices(setup))
+    breakdown, plain = score(PAD, table, setup), plain_outcome(table, plain_choices(setup))
     assert [(seat.name, seat.total) for seat in breakdown.seats] == list(plain.totals)
     assert breakdown.winners == plain.winners
 
@@ -39,15 +39,15 @@ def test_totals_and_winners_are_those_of_a_plain_count(table: list[Hand], setup:
 def test_a_score_depends_on_every_single_reading_that_changes_a_total_or_a_winner(
     table: list[Hand], setup: Setup
 ) -> None:
-    plain = plain_standing(table, plain_choices(setup))
+    plain = plain_outcome(table, plain_choices(setup))
     expected = {
-        (point.id, reading): standing
+        (point.id, reading): outcome
         for point, reading, chosen in each_alone(setup)
-        if (standing := plain_standing(table, chosen)) != plain
+        if (outcome := plain_outcome(table, chosen)) != plain
     }
     breakdown = score(PAD, table, setup)
-    assert standings(breakdown) == expected
-    assert list(standings(breakdown)) == list(expected)
+    assert outcomes(breakdown) == expected
+    assert list(outcomes(breakdown)) == list(expected)
     chosen = plain_choices(setup)
     assert all(entry.reading == chosen[entry.point] for entry in breakdown.depends_on)
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from printables.core.kept import KeptPapers
 from werkzeug.routing import Rule
 
-from printables.core.kept import KeptPapers
 from printables.core.press import Press
 from scoring.titles import BuiltTitle, titles
 from tests.house.rooms import HOUSE

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from rules.gold_rush.composing import NEXT_LAND, Composed, composed
 from rules.gold_rush.notation import read_tile
 from tests.gold_rush import plain_tiles
 from tests.gold_rush.strategies import tiles
 from tests.strategies import chances
-from web.gold_rush.composing import NEXT_LAND, Composed, composed
 
 PRESSED = [
     ("pppp", "n", "rppp n-x"),

@@ -8,14 +8,14 @@ import pytest
 
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
-from rules.gold_rush.cells import MOST, place_of
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import MapField
 from rules.gold_rush.figures import place_named
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_features import MapFeature
-from rules.gold_rush.map_text import write_map
+from rules.gold_rush.map.cells import MOST, place_of
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.gaps import is_completed
+from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.text import write_map
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.placing import Placement, legal_placements
 from rules.gold_rush.table import Cell, Laid
@@ -24,7 +24,7 @@ from tests.gold_rush import dealing_maps, dealing_tiles, plain_map, plain_score,
 from tests.gold_rush.plain_map import Cells
 from tests.gold_rush.plain_readings import readings_of
 
-A_FEW, ALL = 10, 1_000
+A_FEW, ALL = 5, 1_000
 SHORT = 16
 LONGEST = 72
 

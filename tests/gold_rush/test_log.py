@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
+from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.sheets import Sheets
-from sheets.steps import Wanted
 from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Json, Sitting, sat_down
 
@@ -130,10 +130,10 @@ def test_who_was_slower_adds_to_what_the_faster_ones_have_left(
 ) -> None:
     put, faster = Sheets.put, [4, 3]
 
-    def overtaken(self: Sheets, code: str, wanted: Wanted) -> Opened:
+    def overtaken(self: Sheets, code: str, wanted: ChangeRequest) -> Opened:
         if faster:
             now = {"seats.0.points": faster.pop()}
-            put(self, sitting.code("host"), Wanted(self.open(code).sheet.revision, now))
+            put(self, sitting.code("host"), ChangeRequest(self.open(code).sheet.revision, now))
         return put(self, code, wanted)
 
     monkeypatch.setattr(Sheets, "put", overtaken)

@@ -10,8 +10,9 @@ from flask.testing import FlaskClient
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.figures import name_of
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_text import write_map
+from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.reading import as_line, map_typed
+from rules.gold_rush.map.text import write_map
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.placing import legal_placements
 from scoring.titles import titles
@@ -21,7 +22,6 @@ from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
 from web.gold_rush.map_page import MapShown, map_drawn, spots_laying
 from web.gold_rush.map_players import ANYBODY
-from web.gold_rush.map_reading import as_line, map_typed
 
 SOME = range(12)
 LONGEST = 10

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 
 from rules.gold_rush.fields import MapField
-from rules.gold_rush.map_text import write_map
+from rules.gold_rush.map.text import write_map
 from tests.gold_rush import asking, dealing_maps, plain_map
 from tests.gold_rush.plain_map import Entry
 from tests.gold_rush.plain_readings import Body

@@ -14,7 +14,7 @@ from schemathesis.pytest.lazy import get_all_tests
 from translations.catalogue import catalogue
 from web.api.openapi import description
 
-EXAMPLES = max(5, settings().max_examples // 10)
+EXAMPLES = max(3, settings().max_examples // 10)
 OPERATIONS = sorted(
     (path, method.upper())
     for path, known in description(catalogue("en"))["paths"].items()

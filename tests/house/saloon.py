@@ -9,7 +9,8 @@ from http import HTTPStatus
 from flask import Flask, Response
 
 from sheets.hub import Hub, TooManyFollowersError
-from web.serving.server import HOME, Server, take_port
+from web.serving.network import LOOPBACK, take_port
+from web.serving.server import Server
 from web.sheets.live import Event, event_stream
 
 HEARTBEAT = 0.1
@@ -58,4 +59,4 @@ def answer_to_nobody() -> Iterator[str]:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     port = int(sys.argv[1])
-    Server(saloon(), take_port(HOME, port, "saloon"), lambda: None).run()
+    Server(saloon(), take_port(LOOPBACK, port, "saloon"), lambda: None).run()

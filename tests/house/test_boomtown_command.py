@@ -16,7 +16,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from web.serving import server as serving
+from web.serving import __main__ as opening
+from web.serving import network
+from web.serving.arguments import read_arguments
 
 BOOMTOWN = Path(__file__).parents[2] / "boomtown"
 PATIENCE = 60
@@ -164,13 +166,13 @@ def test_the_port_is_free_again_at_once(serve: Serve) -> None:
     end(serve(port))
 
 
-@pytest.mark.parametrize("network", [[], ["--lan"]], ids=["this computer", "the network"])
-def test_a_taken_port_is_told(network: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", [[], ["--lan"]], ids=["this computer", "the network"])
+def test_a_taken_port_is_told(where: list[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        code, told = said_in_vain("serve", *network, "--port", str(port), home=tmp_path)
-    again = " ".join(["./boomtown serve", *network])
-    next_port = port + 1 if port < serving.LAST_PORT else serving.PORT
+        code, told = said_in_vain("serve", *where, "--port", str(port), home=tmp_path)
+    again = " ".join(["./boomtown serve", *where])
+    next_port = port + 1 if port < network.LAST_PORT else network.DEFAULT_PORT
     assert (code, told) == (1, f"Port {port} is taken. Try: {again} --port {next_port}")
 
 
@@ -182,12 +184,12 @@ def test_what_is_no_port_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("port", ["0", "65536", "-1", "8²"])
 def test_what_is_out_of_range_or_no_plain_number_is_no_port(port: str) -> None:
     told = f"^{re.escape(port)} is no port: ports are numbers from 1 to 65535.$"
-    with pytest.raises(serving.CannotOpenError, match=told):
-        serving.read_arguments(["--port", port])
+    with pytest.raises(network.CannotOpenError, match=told):
+        read_arguments(["--port", port])
 
 
 def test_a_port_kept_for_root_is_told() -> None:
-    told = serving.why_not(PermissionError(errno.EACCES, ""), "127.0.0.1", 80, "./boomtown serve")
+    told = network.why_not(PermissionError(errno.EACCES, ""), "127.0.0.1", 80, "./boomtown serve")
     assert told == "Only root may open port 80. Try: ./boomtown serve --port 8000"
 
 
@@ -200,7 +202,7 @@ def test_an_address_of_another_computer_is_told(tmp_path: Path) -> None:
 def test_lan_names_the_address_of_this_computer(serve: Serve) -> None:
     port = free_port()
     spoken, _ = end(serve(port, "--lan"))
-    assert f"open at http://{serving.lan_address() or '127.0.0.1'}:{port} " in spoken
+    assert f"open at http://{network.lan_address() or '127.0.0.1'}:{port} " in spoken
 
 
 def test_lan_draws_a_code_with_the_address_that_was_set(serve: Serve) -> None:
@@ -224,13 +226,13 @@ def test_the_default_route_decides_between_networks(
     expected: str | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(serving, "address_of_default_route", lambda: default_route)
-    monkeypatch.setattr(serving, "addresses_of_interfaces", lambda: interfaces)
-    assert serving.lan_address() == expected
+    monkeypatch.setattr(network, "address_of_default_route", lambda: default_route)
+    monkeypatch.setattr(network, "addresses_of_interfaces", lambda: interfaces)
+    assert network.lan_address() == expected
 
 
 def test_this_computer_has_its_loopback_among_its_interfaces() -> None:
-    assert "127.0.0.1" in serving.addresses_of_interfaces()
+    assert "127.0.0.1" in network.addresses_of_interfaces()
 
 
 @pytest.mark.parametrize(
@@ -246,8 +248,8 @@ def test_the_application_gets_the_address_for_the_phones(
     found: str | None, was_set: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BOOMTOWN_URL", was_set)
-    monkeypatch.setattr(serving, "lan_address", lambda: found)
-    assert serving.address_for_phones(8000) == expected
+    monkeypatch.setattr(opening, "lan_address", lambda: found)
+    assert opening.address_for_phones(8000) == expected
     assert os.environ["BOOMTOWN_URL"] == (expected or "")
 
 

@@ -34,6 +34,8 @@ SENTENCE = re.compile(r"<h1>.+</h1>\s*<p[^>]*>.+</p>|role=\"alert\">\s*<p>.+</p>
 Json = Any
 Send = Callable[..., TestResponse]
 
+pytestmark = pytest.mark.usefixtures("piece")
+
 
 class Mistakes(logging.Handler):
     """Everything that the application wrote down as a mistake of its own."""

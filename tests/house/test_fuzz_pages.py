@@ -5,6 +5,7 @@ from http import HTTPMethod, HTTPStatus
 from typing import Any
 from urllib.parse import quote, urlencode
 
+import pytest
 from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
@@ -32,6 +33,8 @@ TEXTS = st.text(st.characters(codec="utf-8"), max_size=9)
 LONG = st.builds(
     lambda sign, times: sign * times, st.sampled_from("s9/ä."), st.sampled_from(LENGTHS)
 )
+
+pytestmark = pytest.mark.usefixtures("piece")
 
 
 def routes(app: Flask) -> list[Rule]:

@@ -5,7 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from web.serving import server as serving
+from web.serving import __main__ as serving
+from web.serving import network
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ from web.serving import server as serving
         pytest.param("192.168.1.5", "http://saloon.example", "http://saloon.example", id="set"),
         pytest.param("127.0.0.1", "", "", id="this computer"),
         pytest.param("127.0.1.1", "", "", id="this computer by its own name"),
-        pytest.param(serving.EVERYWHERE, "", "", id="everywhere"),
+        pytest.param(network.ALL_INTERFACES, "", "", id="everywhere"),
     ],
 )
 def test_the_application_gets_the_address_of_the_host_that_was_named(
@@ -34,6 +35,6 @@ def test_the_application_gets_the_address_of_the_host_that_was_named(
 
 
 def test_the_port_taken_says_at_which_address_it_is() -> None:
-    with serving.take_port("localhost", 0, "serve") as listener:
+    with network.take_port("localhost", 0, "serve") as listener:
         assert listener.getsockname()[0] == "127.0.0.1"
-        assert serving.address_of_host(listener) is None
+        assert network.address_of_host(listener) is None

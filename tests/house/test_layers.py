@@ -153,6 +153,52 @@ def wrong_turns_of(module: str) -> Iterator[str]:
         yield from wrong_turns(module, name)
 
 
+# What a page needs beside the game; a module that knows only games holds rules.
+OF_PAGES = {"web", "flask", "werkzeug", "jinja2", "translations", "printables", "sheets"}
+OF_GAMES = {"rules", "scoring"}
+
+
+def knows_only_games(source: str) -> bool:
+    """Whether a module works with rules or scores, but with no page, words, paper or sheets."""
+    known = {name.partition(".")[0] for name in imports_of("module", source)}
+    return bool(known & OF_GAMES) and not known & OF_PAGES
+
+
+def test_what_knows_only_games_does_not_stand_on_the_web_floor() -> None:
+    texts = {name: file.read_text("utf-8") for name, file in SOURCES.items()}
+    pages = {name: text for name, text in texts.items() if name.startswith("web.")}
+    assert [name for name, text in pages.items() if knows_only_games(text)] == []
+
+
+ON_THE_WEB_FLOOR = {
+    "rules alone": ("from rules.gulch import city\nSIZE = city.SIDE", True),
+    "a score with its rules": ("import json\nimport scoring.gulch.people", True),
+    "a page": ("from flask import request\nfrom rules.gulch import city", False),
+    "what asks a page late": ("import rules\ndef f():\n    import web.pages.home", False),
+    "what serves no game": ("import json\nSIZE = 1", False),
+    "a room's door without code": ('"""The room."""', False),
+}
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"), ON_THE_WEB_FLOOR.values(), ids=ON_THE_WEB_FLOOR.keys()
+)
+def test_rules_are_told_from_pages(source: str, expected: bool) -> None:
+    assert knows_only_games(source) is expected
+
+
+MOST_ON_THE_WEB_FLOOR = 15
+MOST_ELSEWHERE = 25
+
+
+@pytest.mark.parametrize("floor", [floor for floor in FLOORS if (HOUSE / floor).is_dir()])
+def test_no_room_holds_more_than_can_be_overlooked(floor: str) -> None:
+    most = MOST_ON_THE_WEB_FLOOR if floor == "web" else MOST_ELSEWHERE
+    rooms_below = [HOUSE / floor, *(path for path in (HOUSE / floor).rglob("*") if path.is_dir())]
+    modules = {str(path.relative_to(HOUSE)): len([*path.glob("*.py")]) for path in rooms_below}
+    assert {path: count for path, count in modules.items() if count > most} == {}
+
+
 WRONG = {
     "rules that score": ("rules.gulch.city", "scoring.core.rows"),
     "rules that speak": ("rules.core.messages", "translations.catalogue"),

@@ -17,6 +17,7 @@ from flask import Flask, Response
 from sheets import hub
 from sheets.hub import Follower, Hub
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
+from web.serving import network
 from web.serving import server as serving
 from web.sheets.live import Event, as_text, event_stream, last_event_id
 
@@ -248,13 +249,13 @@ def next_event(answer: http.client.HTTPResponse) -> bytes:
 
 
 def test_as_many_streams_as_there_may_be_leave_room_for_ordinary_requests(saloon: Saloon) -> None:
-    half = hub.MOST // 2
+    half = hub.MOST_STREAMS // 2
     with ExitStack() as opened:
         here, there = (
             [opened.enter_context(saloon.listen(sheet)) for _ in range(half)]
             for sheet in (SHEET, SHEET + 1)
         )
-        assert saloon.count() == len(here) + len(there) == hub.MOST
+        assert saloon.count() == len(here) + len(there) == hub.MOST_STREAMS
         with saloon.request(f"/{SHEET}/events") as refused:
             assert refused.status == HTTPStatus.SERVICE_UNAVAILABLE
         saloon.tell(1, "draw")
@@ -289,12 +290,12 @@ def test_a_phone_that_left_the_network_is_no_error_of_the_server(saloon: Saloon)
 
 
 def test_the_system_gives_up_a_phone_that_is_not_heard_of() -> None:
-    with serving.take_port("127.0.0.1", free_port(), "serve") as listener:
+    with network.take_port("127.0.0.1", free_port(), "serve") as listener:
         with socket.create_connection(listener.getsockname()):
             connection, _ = listener.accept()
         with connection:
             patience = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
-    assert patience == serving.MILLISECONDS_UNHEARD
+    assert patience == network.MILLISECONDS_UNHEARD
 
 
 ENOUGH = serving.MOST_CONNECTIONS + serving.OTHER_FILES

@@ -7,6 +7,8 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
+import pytest
+
 from tests.house.phones import SHEETS, Phones, SharedSheet, told
 from tests.house.test_boomtown_command import PATIENCE
 
@@ -21,6 +23,7 @@ def listening(port: int, code: str) -> Iterator[HTTPResponse]:
         yield connection.getresponse()
 
 
+@pytest.mark.usefixtures("piece")
 def test_every_answer_to_many_writers_is_right_and_the_sheet_is_what_they_made_of_it(
     server: int, tmp_path: Path, whole: bool
 ) -> None:

@@ -23,11 +23,12 @@ from sheets.codes import new_code, read_code, spoken
 from tests.house.promises import OPERATIONS, promise, tried
 from tests.house.test_openapi import NOT_PROMISED, UNPACKED
 from translations.catalogue import catalogue
+from web.api.json_schema import schema_of
 from web.api.openapi import description
 from web.api.openapi_sheet_calls import CALLS, JSON, Call
 from web.api.openapi_sheet_calls import SHEETS as ADDRESS
-from web.api.openapi_sheets import CODE, SETUP_TYPED
-from web.house.limits import Allowance
+from web.api.openapi_sheets import Code, NewSheet, sent
+from web.house.limits import RateLimit
 from web.sheets.installation import HUB, NEW_SHEETS, SHEETS
 
 Codes = Mapping[str, str]
@@ -68,7 +69,7 @@ def is_full(_: Flask, patched: pytest.MonkeyPatch) -> None:
 
 
 def is_asked_too_often(house: Flask, patched: pytest.MonkeyPatch) -> None:
-    patched.setitem(house.extensions, NEW_SHEETS, Allowance(0, 1))
+    patched.setitem(house.extensions, NEW_SHEETS, RateLimit(0, 1))
     patched.setattr(house.extensions[HUB], "most", 0)
 
 
@@ -124,7 +125,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Flask:
         surroundings.delenv("BOOMTOWN_URL", raising=False)
         app = create_app()
     app.extensions[HUB].close()
-    app.extensions[NEW_SHEETS] = Allowance(1_000_000, 1)
+    app.extensions[NEW_SHEETS] = RateLimit(1_000_000, 1)
     return app
 
 
@@ -169,10 +170,10 @@ def named(key: str) -> Call:
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.key)
 def test_each_call_answers_what_is_described(ask: Ask, codes: Codes, call: Call) -> None:
     answer = ask(call, codes[WHOSE.get(call.key, "host")])
-    assert answer.status_code == call.answer.status
+    assert answer.status_code == call.status
     assert ("ETag" in answer.headers) is (answer.mimetype == JSON)
     if answer.status_code != HTTPStatus.NO_CONTENT:
-        assert answer.mimetype == call.answer.kind
+        assert answer.mimetype == call.kind
 
 
 @pytest.mark.parametrize(
@@ -273,27 +274,28 @@ def test_an_undescribed_property_is_noticed(ask: Ask, codes: Codes) -> None:
 
 
 def test_the_set_up_is_described_with_all_that_may_be_set_and_nothing_else() -> None:
-    assert SETUP_TYPED["properties"].keys() == {*SETUP_OF_THE_TITLE, *OWN_SETUP}
-    assert SETUP_TYPED["additionalProperties"] is False
+    setup = sent(NewSheet)["properties"]["setup"]
+    assert setup["properties"].keys() == {*SETUP_OF_THE_TITLE, *OWN_SETUP}
+    assert setup["additionalProperties"] is False
 
 
 @pytest.mark.parametrize("written", [str, str.lower, spoken, " {} ".format])
 def test_every_way_to_write_a_code_is_described(written: Callable[[str], str]) -> None:
     code = new_code()
     assert read_code(written(code)) == code
-    assert re.search(CODE["pattern"], written(code))
+    assert re.search(schema_of(Code)["pattern"], written(code))
 
 
 @pytest.mark.parametrize("code", ["7" + "O0oIl" * 5, "l" + "1iL-I1" * 5])
 def test_letters_that_stand_for_digits_are_described(code: str) -> None:
     assert read_code(code)
-    assert re.search(CODE["pattern"], code)
+    assert re.search(schema_of(Code)["pattern"], code)
 
 
 @pytest.mark.parametrize("text", ["", UNKNOWN[1:], f"{UNKNOWN}0", "8" + UNKNOWN[1:], "U" * 26])
 def test_what_can_be_no_code_is_not_described_as_one(text: str) -> None:
     assert read_code(text) is None
-    assert not re.search(CODE["pattern"], text)
+    assert not re.search(schema_of(Code)["pattern"], text)
 
 
 OF_SHEETS = [each for each in OPERATIONS if each[0].startswith(f"{ADDRESS}/")]

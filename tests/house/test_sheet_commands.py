@@ -14,7 +14,7 @@ from app import create_app
 from sheets import tables
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.sheets.sitting import TITLE
-from web.house.limits import Allowance
+from web.house.limits import RateLimit
 from web.sheets.installation import NEW_SHEETS, SHEETS, sheets_of
 
 DAY = 24 * 60 * 60 * 1000
@@ -143,7 +143,7 @@ def two_each(start: Start) -> Start:
 
     def started(**settings: str) -> Flask:
         app = start(**settings)
-        app.extensions[NEW_SHEETS] = Allowance(2, 1000.0, clock=lambda: 0.0)
+        app.extensions[NEW_SHEETS] = RateLimit(2, 1000.0, clock=lambda: 0.0)
         return app
 
     return started
@@ -173,7 +173,7 @@ def test_behind_a_proxy_only_its_own_word_is_believed(two_each: Start) -> None:
 def test_whoever_made_too_many_sheets_reads_a_sentence(two_each: Start) -> None:
     app = two_each()
     table = sat_down_at_phones(app)
-    app.extensions[NEW_SHEETS] = Allowance(0, 1000.0, clock=lambda: 0.0)
+    app.extensions[NEW_SHEETS] = RateLimit(0, 1000.0, clock=lambda: 0.0)
     for address in (f"/{TITLE}/sheets", f"{table.address}/rematch"):
         answer = table.host.client.post(address, data={"player": "Alex"})
         assert answer.status_code == TOO_MANY
@@ -184,11 +184,11 @@ def test_whoever_made_too_many_sheets_reads_a_sentence(two_each: Start) -> None:
 
 def test_an_allowance_comes_back_with_time() -> None:
     moment = [0.0]
-    allowance = Allowance(2, 10.0, clock=lambda: moment[0])
-    assert [allowance.takes("a") for _ in range(3)] == [True, True, False]
+    limit = RateLimit(2, 10.0, clock=lambda: moment[0])
+    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
     moment[0] = 9.0
-    assert allowance.takes("a") is False
+    assert limit.allows("a") is False
     moment[0] = 10.5
-    assert [allowance.takes("a"), allowance.takes("a")] == [True, False]
+    assert [limit.allows("a"), limit.allows("a")] == [True, False]
     moment[0] = 1000.0
-    assert [allowance.takes("a") for _ in range(3)] == [True, True, False]
+    assert [limit.allows("a") for _ in range(3)] == [True, True, False]

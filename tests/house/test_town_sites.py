@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from rules.carson_city.board import MAP
-from rules.carson_city.questions import build
+from rules.carson_city.notation import read_board
+from rules.carson_city.questions import build, parcel_price
+from rules.carson_city.sites import built_at, search_of
 from rules.core.forms import read
 from rules.core.rulings import Verdict
 from tests.carson_city import plain_roads, situations
 from tests.carson_city.plain_board import Body, around, parse, readings_of
-from web.carson_city.sites import built_at, lacks_plot, price_at, search_of
 
 SOME = range(60)
 LEFT_OUT = {"parcel", "house", "square", "kept", "money", "new_roads", "reserve", "owner_agrees"}
@@ -30,11 +31,11 @@ def test_a_parcel_that_is_drawn_may_be_built_on_with_what_is_filled_in(number: i
     for site in search.sites():
         setup, wanted = read(build.QuestionForm(), built_at(body, search, site))
         ruling = build.answer(wanted, setup.readings())
-        forbidden = {reason.clause for reason in ruling.because} if lacks_plot(search, site) else ()
-        promised = Verdict.NO if lacks_plot(search, site) else Verdict.YES
+        forbidden = {reason.clause for reason in ruling.because} if search.lacks_plot(site) else ()
+        promised = Verdict.NO if search.lacks_plot(site) else Verdict.YES
         assert (ruling.verdict, *forbidden) == (promised, *(["CC-52"] if forbidden else []))
         assert ruling.facts["roads_used"] == site.roads
-        assert lacks_plot(search, site) or site.roads >= (_fewest(body, site.at) or 0)
+        assert search.lacks_plot(site) or site.roads >= (_fewest(body, site.at) or 0)
 
 
 def _fewest(body: Body, parcel: str) -> int | None:
@@ -60,11 +61,22 @@ def test_no_parcel_of_the_seat_is_forgotten(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", SOME)
+def test_the_parcels_for_sale_are_those_that_the_question_lets_somebody_buy(number: int) -> None:
+    body = asked(number)
+    agreed = {key: body[key] for key in ("board", "edition", "variants") if key in body}
+    for square, name in MAP.names.items():
+        form = parcel_price.QuestionForm()
+        setup, parcel = read(form, {**agreed, "parcel": name})
+        may = parcel_price.answer(parcel, setup.readings()).verdict is not Verdict.NO
+        assert bool(parcel_price.for_sale(read_board(body["board"])) >> square & 1) is may
+
+
+@pytest.mark.parametrize("number", SOME)
 def test_a_price_is_what_lies_around(number: int) -> None:
     body = asked(number)
     search, town = search_of(body), parse(body["board"])
     assert search is not None
     for square, name in MAP.names.items():
         assert around(name)
-        price = price_at(search.wanted.board, square)
+        price = parcel_price.price_of(search.wanted.board, square)
         assert price == 1 + plain_roads.counts_for_price(town, name)

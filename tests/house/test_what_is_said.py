@@ -13,18 +13,16 @@ from scoring.titles import BuiltTitle, titles
 from sheets.checking import OWN_SETUP, SETUP_OF_THE_TITLE
 from sheets.roles import HOST, JOIN, LOOK
 from sheets.standing import State
-from sheets.timeline import Kind
+from sheets.timeline import ChangeKind
 from tests.house.catalogues import FIRST, LANGUAGES, Text, all_texts, texts
 from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, meaning, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
-from translations.naming import NAMED
-from web.house.problems import WITH_SENTENCE
+from translations.naming import kinds_named
+from web.house.problems import STATUSES_WITH_TEXT
 
 ROOMS = sorted(rooms(HOUSE))
-# Names for what players choose from: forms and answers find them by the keys.
-KINDS_OF_WORDS = NAMED
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
@@ -142,15 +140,15 @@ def test_every_clause_and_every_reading_has_its_words(title: BuiltTitle, languag
 def test_every_verdict_and_every_refusal_of_the_web_has_its_words(language: str) -> None:
     house = texts(language, SHARED)
     assert {f"verdict-{verdict.value}" for verdict in Verdict} <= set(house)
-    assert {f"problem-{status}" for status in WITH_SENTENCE} <= set(house)
+    assert {f"problem-{status}" for status in STATUSES_WITH_TEXT} <= set(house)
     assert {"field-required", "field-null"} <= set(house)  # marshmallow asks for these
 
 
 @every_language
 def test_every_change_state_role_and_setting_of_a_sheet_has_its_words(language: str) -> None:
-    told_by_what_was_set = {Kind.SET}
+    told_by_what_was_set = {ChangeKind.SET}
     house = set(texts(language, SHARED))
-    assert {f"change-{kind}" for kind in Kind if kind not in told_by_what_was_set} <= house
+    assert {f"change-{kind}" for kind in ChangeKind if kind not in told_by_what_was_set} <= house
     assert {f"seat-{state}" for state in State} <= house
     assert {f"role-{role}" for role in (HOST, JOIN, LOOK)} <= house
     settings = {*SETUP_OF_THE_TITLE, *OWN_SETUP, "mark"}
@@ -163,18 +161,19 @@ def test_every_change_state_role_and_setting_of_a_sheet_has_its_words(language: 
 def test_what_http_refuses_has_a_sentence_only_where_somebody_says_it(language: str) -> None:
     by_status = {key for key in texts(language, SHARED) if re.fullmatch(r"problem-\d+", key)}
     said_plainly = by_status & spoken().exactly
-    assert by_status - said_plainly <= {f"problem-{status}" for status in WITH_SENTENCE}
+    assert by_status - said_plainly <= {f"problem-{status}" for status in STATUSES_WITH_TEXT}
 
 
 @pytest.mark.parametrize("room", [SHARED, *ROOMS])
 def test_nothing_stands_in_the_catalogue_that_nobody_says(room: str) -> None:
     book = titles()[room.replace("_", "-")].facts.book if room != SHARED else None
     known = {*book.clauses, *book.open_points} if book else {"field-required", "field-null"}
+    kinds = kinds_named(room if book else None)
     idle = [
         message_id
         for message_id in texts(FIRST, room)
         if message_id not in known
-        and message_id.partition("-")[0] not in KINDS_OF_WORDS
+        and message_id.partition("-")[0] not in kinds
         and not spoken().may_be(message_id)
     ]
     assert idle == []

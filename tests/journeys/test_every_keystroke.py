@@ -15,12 +15,24 @@ from tests.journeys.examples import at
 from tests.journeys.fingers import Finger
 from tests.journeys.hands import Hand
 from tests.journeys.pages import DONE, another_page, button, click, field
-from tests.journeys.sheets import SAVED, complaints, sending, sit_down
+from tests.journeys.sheets import (
+    SAVED,
+    complaints,
+    sending,
+    sit_down,
+    start_sheet,
+)
 
 SLUGS = sorted(titles())
 NAMES = ("Ann", "Ben", "Cid")
 PACES = (0, 50, 200, 400)
 LATE, LOST = 2000, 0.2
+WAIT_UNTIL_LIFTED = """async () => {
+    window.isLifted = false;
+    const scripts = performance.getEntriesByType("resource").map(({ name }) => name);
+    const { lifted } = await import(scripts.find((name) => name.endsWith("/sheets/use.js")));
+    lifted().then(() => { window.isLifted = true; });
+}"""
 LEDGER, TILES = "nevada-city", "gold-rush"
 
 
@@ -133,6 +145,20 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
         expect(sending(page)).to_have_text(SAVED)
         assert [place.bounding_box() for place in places] == spots
     assert [place.input_value() for place in places] == ["2", "3", "4"]
+
+
+def test_a_finger_that_leaves_a_field_for_a_button_is_still_down(phone: Visiting) -> None:
+    host = start_sheet(phone())
+    click(host.locator("[data-seat-row] a").first)
+    field(host, "seats.0.name").press_sequentially("Ann")
+    button(host, DONE).hover()
+    host.mouse.down()
+    host.evaluate(WAIT_UNTIL_LIFTED)
+    host.wait_for_timeout(200)
+    assert host.evaluate("isLifted") is False
+    host.mouse.move(0, 0)
+    host.mouse.up()
+    host.wait_for_function("isLifted")
 
 
 def test_rows_are_added_as_quickly_as_they_are_asked_for(phone: Visiting) -> None:

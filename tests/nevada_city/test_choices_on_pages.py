@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from rules.nevada_city.choices import BELONGING, Only, meant_by
 from scoring.titles import titles
+from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import presentable
-from web.forms.typed import fields_of, typed_from
-from web.nevada_city.choices import BELONGING, Only, meant_by
+from web.forms.typed import typed_from
 
 TITLE = titles()["nevada-city"]
 ROOT = Path(__file__).parents[2]

@@ -71,7 +71,7 @@ RULINGS = PlainRulings(
     plain.rule,
     same_reasons,
     tried_often=tuple(plain.QUESTIONS),
-    a_few=60,
+    a_few=20,
     looked_at=300,
     forbidding=frozenset(f"NC-{number}" for number in NOS),
     undecided=frozenset(LEFT_OPEN_BY),

@@ -13,7 +13,7 @@ import pytest
 from weasyprint import HTML  # type: ignore[import-untyped]
 
 from printables.core.press import Press
-from printables.core.watching import Bounds
+from printables.core.time_limit import Limits
 
 MILLIMETRE = 96 / 25.4
 POINT = 96 / 72
@@ -62,7 +62,7 @@ def laid_out(html: str, paper: str) -> Printed:
 def patient_press() -> Press:
     """A press that gets done on a busy machine too; its fonts are cleared away at the end."""
     atexit.register(patient_press.cache_clear)
-    return Press(bounds=Bounds(seconds=600))
+    return Press(limits=Limits(seconds=600))
 
 
 @contextmanager

@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 
-from printables.carson_city.aid import EFFECTS, AidFacts, BuildingShown, facts
+from printables.carson_city.aid import AidFacts, BuildingShown, facts
 from printables.core.aid import AidWish, aid
 from rules.carson_city.action_squares import SEQUENCE, WITHOUT_DUELS
 from rules.carson_city.board import BUILDINGS, EMPTY, EMPTY_BOARD, HOUSE, IN_THE_BOX, MAP
 from rules.carson_city.construction import Construction
-from rules.carson_city.personalities import CASH_LIMITS, Personality, Side
+from rules.carson_city.personalities import Personality, Side
 from rules.carson_city.questions import build, firepower, personality, victory_point_squares
 from rules.core.readings import Setup
 from rules.core.rulings import Ruling
@@ -171,20 +171,23 @@ def test_each_side_of_a_personality_has_the_limit_and_the_clauses_of_the_questio
             clauses = [reason.clause for reason in told.because if reason.clause != "CC-106"]
             assert list(side.clauses) == clauses
             assert side.limit == told.facts["cash_limit"]
-            assert side.limit == CASH_LIMITS[side.side][each.personality]
-    assert len(EFFECTS) == len(Personality) * len(Side)
+    told_of = [
+        (each.personality, side.side) for each in shown().personalities for side in each.sides
+    ]
+    assert told_of == [(who, side) for who in Personality for side in Side]
 
 
 @every_language
 def test_the_short_rule_of_a_side_has_the_prices_and_gains_of_the_question(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
-    for (who, side), clauses in EFFECTS.items():
-        told = personality.answer(personality.Situation(who, side), setup_of().readings())
-        text = " ".join(words.name(clause, "short") for clause in clauses)
+    sides = [(each.personality, side) for each in shown().personalities for side in each.sides]
+    for who, side in sides:
+        told = personality.answer(personality.Situation(who, side.side), setup_of().readings())
+        text = " ".join(words.name(clause, "short") for clause in side.clauses)
         options = told.facts["options"]
         assert isinstance(options, list)
         prices = {str(option["pay"]) for option in options if option["pay"]}  # type: ignore[index,call-overload]
-        assert prices <= set(re.findall(r"\d+", text)), (who, side)
+        assert prices <= set(re.findall(r"\d+", text)), (who, side.side)
 
 
 def test_the_squares_for_sale_are_those_of_the_question() -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
-from printables.core.aid import AidWish, Standing, aid
+from printables.core.aid import AidWish, Origin, aid
 from rules.carson_city_cards.auction import DECKS
 from rules.carson_city_cards.characters import ORDER_OF_USE, Character
 from rules.carson_city_cards.city import city_of
@@ -71,17 +71,17 @@ def test_what_is_chosen_is_said_with_the_reading_chosen(language: str) -> None:
 
 
 def test_each_edition_says_its_own_rule_and_what_its_rulebook_leaves_open() -> None:
-    standings = {
-        edition: {point.id: point.standing for point in shown(edition).between_editions}
+    origins = {
+        edition: {point.id: point.origin for point in shown(edition).between_editions}
         for edition in TITLE.facts.editions
     }
-    assert set(standings["de"].values()) == {Standing.SETTLED}
-    assert standings["en"] == {
-        "CCC-O2": Standing.SILENT,
-        "CCC-O3": Standing.SILENT,
-        "CCC-O4": Standing.SETTLED,
-        "CCC-O6": Standing.SILENT,
-        "CCC-O7": Standing.SILENT,
+    assert set(origins["de"].values()) == {Origin.SETTLED}
+    assert origins["en"] == {
+        "CCC-O2": Origin.SILENT,
+        "CCC-O3": Origin.SILENT,
+        "CCC-O4": Origin.SETTLED,
+        "CCC-O6": Origin.SILENT,
+        "CCC-O7": Origin.SILENT,
     }
 
 

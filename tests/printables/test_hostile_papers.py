@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printables.core.finished import FinishedWish, Happening, finished_sheet
-from printables.core.manuscript import MOST_BYTES, MOST_ELEMENTS
 from printables.core.press import Press
 from printables.core.rendering import page as rendered
+from printables.core.sanitizer import MOST_BYTES, MOST_ELEMENTS
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
 from tests.house.table_of_phones import sat_down_at_phones

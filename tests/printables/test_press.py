@@ -12,16 +12,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 import pytest
 
-from printables.core import own_files
-from printables.core.manuscript import (
-    BREAK,
-    LONGEST_RUN,
-    MOST_BYTES,
-    MOST_ELEMENTS,
-    MOST_IN_ONE,
-    fair_copy,
-    with_breaks,
-)
+from printables.core import fetcher
 from printables.core.press import (
     ForeignFileError,
     NoPressError,
@@ -30,7 +21,16 @@ from printables.core.press import (
     TooMuchToPrintError,
     the_press,
 )
-from printables.core.watching import MOST_COMPLAINTS, Bounds
+from printables.core.sanitizer import (
+    BREAK,
+    LONGEST_RUN,
+    MOST_BYTES,
+    MOST_ELEMENTS,
+    MOST_IN_ONE,
+    add_breaks,
+    sanitize,
+)
+from printables.core.time_limit import MOST_COMPLAINTS, Limits
 from tests.printables.reading import facts_of, fonts_of, objects_of, structure_of, text_of
 
 HOUSE = Path(__file__).parents[2]
@@ -186,10 +186,10 @@ def test_a_link_that_leads_out_of_our_folders_is_followed_before_it_is_judged(
     (ours / "inside.png").write_bytes(b"x")
     (ours / "out.png").symlink_to(tmp_path / "secret.png")
     (ours / "in.png").symlink_to(ours / "inside.png")
-    monkeypatch.setattr(own_files, "FOLDERS", (ours,))
-    assert own_files.own_file((ours / "in.png").as_uri()) == (ours / "inside.png").resolve()
+    monkeypatch.setattr(fetcher, "FOLDERS", (ours,))
+    assert fetcher.project_file((ours / "in.png").as_uri()) == (ours / "inside.png").resolve()
     with pytest.raises(ForeignFileError):
-        own_files.own_file((ours / "out.png").as_uri())
+        fetcher.project_file((ours / "out.png").as_uri())
 
 
 def test_our_own_files_are_fetched(press: Press) -> None:
@@ -236,7 +236,7 @@ def test_what_is_too_much_is_refused_and_the_next_paper_is_as_before(
 
 def test_a_paper_that_takes_too_long_is_given_up() -> None:
     with pytest.raises(TooMuchToPrintError, match="not laid out within 0"):
-        Press(bounds=Bounds(seconds=0)).print(paper("<p>x"))
+        Press(limits=Limits(seconds=0)).print(paper("<p>x"))
 
 
 LONG = "W" * 10_000
@@ -274,7 +274,7 @@ def test_only_words_that_nobody_writes_get_places_to_break(signs: int, breaks: i
     line = Element("p")
     inside = SubElement(line, "b")
     line.text, inside.tail = "x" * signs, "y" * signs
-    with_breaks(line)
+    add_breaks(line)
     assert [line.text.count(BREAK), inside.tail.count(BREAK)] == [breaks, breaks]
     assert line.text.replace(BREAK, "") == "x" * signs
 
@@ -282,12 +282,12 @@ def test_only_words_that_nobody_writes_get_places_to_break(signs: int, breaks: i
 def test_style_sheets_in_a_paper_get_none() -> None:
     sheet = Element("style")
     sheet.text = "x" * 500
-    with_breaks(sheet)
+    add_breaks(sheet)
     assert sheet.text == "x" * 500
 
 
-def test_the_fair_copy_holds_only_signs_that_may_stand_in_xml() -> None:
-    copy = fair_copy("".join(map(chr, range(0x3000))) + "\ud800\udfff\ufffe\uffff")
+def test_what_is_printed_holds_only_signs_that_may_stand_in_xml() -> None:
+    copy = sanitize("".join(map(chr, range(0x3000))) + "\ud800\udfff\ufffe\uffff")
     odd = {sign for sign in copy if unicodedata.category(sign) in {"Cc", "Cs"}}
     assert odd == {"\t", "\n", "\f", "\r"}
     assert len(copy) == 0x3000 + 4
@@ -334,7 +334,7 @@ def test_a_machine_that_cannot_print_says_what_it_lacks(
     for name in [*sys.modules]:
         if name.split(".")[0] == "weasyprint" or name in {
             "printables.core.typesetting",
-            "printables.core.own_files",
+            "printables.core.fetcher",
         }:
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Missing(), *sys.meta_path])
@@ -351,7 +351,7 @@ COLD = "import sys; {}; print('weasyprint' in sys.modules)"
     ("code", "is_loaded"),
     [
         ("from printables.core.press import the_press; the_press()", "False"),
-        ("from printables.core.kept import key_of; key_of('')", "False"),
+        ("from printables.core.cache import fingerprint; fingerprint()", "False"),
         ("from printables.core.press import the_press; the_press().warm_up()", "True"),
     ],
     ids=["asked for", "only its key", "warm"],

@@ -31,8 +31,8 @@ Printing = Callable[[str], bytes]
 
 
 @pytest.fixture
-def own_shelf(app: Flask, tmp_path: Path) -> Iterator[Path]:
-    """An empty shelf for kept papers."""
+def own_cache(app: Flask, tmp_path: Path) -> Iterator[Path]:
+    """An empty cache for papers."""
     before, app.config["PAPERS"] = app.config["PAPERS"], tmp_path / "papers"
     yield tmp_path / "papers"
     app.config["PAPERS"] = before
@@ -65,23 +65,23 @@ def sentence(name: str, language: str = "en") -> str:
 @pytest.mark.parametrize("address", [f"{PADS}.pdf?paper=a5", f"{AID}.pdf?paper=a5"])
 def test_the_same_order_gives_the_same_bytes_and_the_second_is_not_printed(
     client: FlaskClient,
-    own_shelf: Path,
+    own_cache: Path,
     presses: Callable[[Printing], None],
     address: str,
 ) -> None:
     first = client.get(address)
-    assert len(list(own_shelf.iterdir())) == 1
+    assert len(list(own_cache.iterdir())) == 1
     presses(failing(AssertionError("printed again")))
     second = client.get(address)
     assert (second.status_code, second.data) == (HTTPStatus.OK, first.data)
     assert second.headers["ETag"] == first.headers["ETag"]
 
 
-def test_the_press_gives_the_same_bytes_without_the_shelf(
-    client: FlaskClient, own_shelf: Path
+def test_the_press_gives_the_same_bytes_without_the_cache(
+    client: FlaskClient, own_cache: Path
 ) -> None:
     first = pdf_at(client, f"{PADS}.pdf", paper="a5")
-    for kept in own_shelf.iterdir():
+    for kept in own_cache.iterdir():
         kept.unlink()
     assert pdf_at(client, f"{PADS}.pdf", paper="a5") == first
 
@@ -115,13 +115,13 @@ def test_a_paper_comes_as_a_file_with_a_name(client: FlaskClient) -> None:
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_pads_with_codes_are_never_the_same_and_kept_nowhere(app: Flask, own_shelf: Path) -> None:
+def test_pads_with_codes_are_never_the_same_and_kept_nowhere(app: Flask, own_cache: Path) -> None:
     with at_home(app):
         first, second = (app.test_client().post(PADS, data={"paper": "a5"}) for _ in range(2))
     assert first.data != second.data
     assert first.headers["Cache-Control"] == "no-store"
     assert "ETag" not in first.headers
-    assert not own_shelf.exists()
+    assert not own_cache.exists()
 
 
 # What is refused
@@ -164,9 +164,9 @@ PAPERS_OF_A_SHEET = ("sheet.pdf", "scorepad.pdf", "tent.pdf")
 
 
 def test_without_a_press_every_paper_is_refused_in_a_sentence_and_all_else_works(
-    app: Flask, own_shelf: Path, presses: Callable[[Printing], None]
+    app: Flask, own_cache: Path, presses: Callable[[Printing], None]
 ) -> None:
-    del own_shelf
+    del own_cache
     presses(failing(NoPressError("cannot load library 'libpango-1.0-0'")))
     client = app.test_client()
     with at_home(app):
@@ -193,9 +193,9 @@ def test_without_a_press_every_paper_is_refused_in_a_sentence_and_all_else_works
 
 
 def test_a_machine_without_pango_gets_that_far(
-    client: FlaskClient, own_shelf: Path, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del own_shelf
+    del own_cache
     bare = Press()
     monkeypatch.setitem(sys.modules, "printables.core.typesetting", None)
     monkeypatch.setattr(printing, "the_press", lambda: bare)
@@ -206,9 +206,9 @@ def test_a_machine_without_pango_gets_that_far(
 
 
 def test_when_others_print_one_is_asked_to_come_back(
-    client: FlaskClient, own_shelf: Path, presses: Callable[[Printing], None]
+    client: FlaskClient, own_cache: Path, presses: Callable[[Printing], None]
 ) -> None:
-    del own_shelf
+    del own_cache
     presses(failing(PressBusyError("others")))
     answer = client.get(f"{PADS}.pdf")
     assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
@@ -217,19 +217,19 @@ def test_when_others_print_one_is_asked_to_come_back(
 
 
 def test_what_is_too_much_to_print_is_refused_in_a_sentence(
-    client: FlaskClient, own_shelf: Path, presses: Callable[[Printing], None]
+    client: FlaskClient, own_cache: Path, presses: Callable[[Printing], None]
 ) -> None:
     presses(failing(TooMuchToPrintError("pages")))
     answer = client.get(f"{PADS}.pdf")
     assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
     assert answer.get_json()["detail"] == sentence("print-too-much")
-    assert not own_shelf.exists()
+    assert not own_cache.exists()
 
 
 def test_other_requests_go_on_while_one_paper_is_printed(
-    app: Flask, own_shelf: Path, monkeypatch: pytest.MonkeyPatch
+    app: Flask, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del own_shelf
+    del own_cache
     is_printing, may_end, answers = Event(), Event(), []
 
     def prints(_: Press, html: str) -> bytes:

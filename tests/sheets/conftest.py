@@ -1,8 +1,13 @@
-"""Sheets that tests begin with."""
+"""Sheets that tests begin with, and what holds after each of them."""
+
+import json
+from collections.abc import Iterator
 
 import pytest
 from flask.testing import FlaskClient
 
+from sheets import record, view
+from sheets.document import Document, read_document
 from tests.sheets.sitting import Sitting, sat_down
 
 
@@ -10,3 +15,17 @@ from tests.sheets.sitting import Sitting, sat_down
 def sitting(client: FlaskClient) -> Sitting:
     """A new sheet of three people."""
     return sat_down(client)
+
+
+@pytest.fixture(autouse=True)
+def nobody_alters_a_document(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All who ask for a document share one, so it has to stay as it was written."""
+    shared: dict[str, Document] = {}
+
+    def remembered(text: str) -> Document:
+        return shared.setdefault(text, read_document.__wrapped__(text))
+
+    for module in (record, view):
+        monkeypatch.setattr(module, "read_document", remembered)
+    yield
+    assert all(document == json.loads(text) for text, document in shared.items())

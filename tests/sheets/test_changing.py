@@ -9,8 +9,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards.sheet import SHEET as FACTS
-from sheets.document import Document, Put, changed, overlap, value_at
-from tests.sheets.sitting import CITY, PEOPLE, Sitting, errors, sat_down, told
+from rules.core.paths import overlap
+from sheets.document import Document, Put, changed, value_at
+from tests.sheets.sitting import CITY, NO_CODE, PEOPLE, SHEETS, Sitting, errors, sat_down, told
 
 Json = Any
 
@@ -346,3 +347,17 @@ def test_a_preview_tells_the_problems_that_would_come(sitting: Sitting) -> None:
 @pytest.mark.parametrize("body", [{}, {"set": []}, {"set": {}}, {"set": {"x": 1}}, [], {"to": 1}])
 def test_a_preview_refuses_what_a_change_refuses(sitting: Sitting, body: Json) -> None:
     assert errors(sitting.ask("host", "POST", "/preview", body))
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'{"base": 1, "more": 2}', b"{}"])
+@pytest.mark.parametrize(
+    ("method", "rest"), [("PATCH", ""), ("POST", "/preview"), ("POST", "/seats")]
+)
+def test_a_code_that_opens_nothing_is_told_before_what_is_wrong_with_a_body(
+    client: FlaskClient, method: str, rest: str, body: bytes
+) -> None:
+    for code, status in ((NO_CODE, {404}), (sat_down(client).code("host"), {400, 422})):
+        answer = client.open(
+            f"{SHEETS}/{code}{rest}", method=method, data=body, content_type="application/json"
+        )
+        assert answer.status_code in status

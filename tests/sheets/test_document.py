@@ -8,14 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.carson_city_cards.sheet import SHEET as FACTS
+from rules.core.paths import overlap, seat_of
 from sheets.document import (
     Document,
     PathError,
     Put,
+    as_text,
     changed,
     depth_at,
-    overlap,
-    seat_of,
+    read_document,
     value_at,
 )
 
@@ -225,3 +226,9 @@ def test_whatever_is_no_name_on_the_frame_is_no_place(name: str) -> None:
 def test_a_drawing_beyond_all_bounds_does_not_grow() -> None:
     text = "/" * 50_000 + "h" * 50_000
     assert len(CITY.with_sign(text, "a1", "h")) <= len(text) + 26 * 27
+
+
+def test_a_text_is_read_once_for_all_who_ask() -> None:
+    text = as_text({"seats": [{"name": "Ann", "mark": "a", "fields": {}}]})
+    assert read_document(text) is read_document(text[:1] + text[1:])
+    assert as_text(read_document(text)) == text

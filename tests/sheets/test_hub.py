@@ -195,7 +195,11 @@ def test_no_two_threads_take_the_last_place() -> None:
 
 def test_without_a_wish_the_bounds_are_those_that_the_server_is_made_for() -> None:
     house = Hub[int]()
-    assert (house.most_of_one_sheet, house.most) == (hub.MOST_OF_ONE_SHEET, hub.MOST) == (320, 400)
+    assert (
+        (house.most_of_one_sheet, house.most)
+        == (hub.MOST_OF_ONE_SHEET, hub.MOST_STREAMS)
+        == (320, 400)
+    )
 
 
 @pytest.mark.parametrize(

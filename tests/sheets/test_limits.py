@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from sheets import sheets
 from sheets.hub import Hub
 from tests.sheets.sitting import CITY, SHEETS, TITLE, Sitting, made, new_address, sat_down, told
-from web.house.limits import Allowance
+from web.house.limits import RateLimit
 from web.sheets.installation import NEW_SHEETS, sheets_of
 
 Json = Any
@@ -92,8 +92,8 @@ def test_the_largest_sheet_comes_back_from_its_file(sitting: Sitting) -> None:
 def few(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Two sheets at once for each address, and one more each ten seconds; the clock is here."""
     clock = [0.0]
-    allowance = Allowance(2, 10.0, lambda: clock[0])
-    monkeypatch.setitem(app.extensions, NEW_SHEETS, allowance)
+    limit = RateLimit(2, 10.0, lambda: clock[0])
+    monkeypatch.setitem(app.extensions, NEW_SHEETS, limit)
     return clock
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sheets.document import overlap
+from rules.core.paths import overlap
 from sheets.timeline import Entry, changed_after, touched_by
 
 PATHS = st.lists(st.sampled_from("abc"), min_size=1, max_size=3).map(".".join)

@@ -13,7 +13,7 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from rules.core.titles import Title
-from scoring.core.breakdown import Breakdown, Standing
+from scoring.core.breakdown import Breakdown, ScoreOutcome
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
 from web.api.answers import breakdown_json, ruling_json
@@ -24,39 +24,39 @@ from web.house.names import names_told
 
 Outcome = TypeVar("Outcome")
 
-IS_NO = 1
-IS_REFUSED = 2
-NAMES = "web.api.commands.names"
+EXIT_NO = 1
+EXIT_REFUSED = 2
+NAMES_KEY = "web.api.commands.names"
 """Where a command remembers who sits at the table in its file."""
 
 
-def refusing(command: Callable[..., None]) -> Callable[..., None]:
+def exit_if_refused(command: Callable[..., None]) -> Callable[..., None]:
     """Ends a command whose input is refused with its sentences on standard error."""
 
     @wraps(command)
-    def guarded(**arguments: Any) -> None:
-        _speak_in_any_terminal()
+    def run(**arguments: Any) -> None:
+        _replace_unprintable_signs()
         try:
             command(**arguments)
         except RefusedError as error:
-            words = spoken_in(arguments["lang"], error.title)
+            words = words_for(arguments["lang"], error.title)
             for path, sentences in faults_json(error.faults, words).items():
                 click.echo(f"{path}: {' '.join(sentences)}", err=True)
-            sys.exit(IS_REFUSED)
+            sys.exit(EXIT_REFUSED)
 
-    return guarded
+    return run
 
 
-def _speak_in_any_terminal() -> None:
+def _replace_unprintable_signs() -> None:
     """Shows a question mark for what a terminal has no sign for."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def spoken_in(language: str, title: Title | None) -> Catalogue:
+def words_for(language: str, title: Title | None) -> Catalogue:
     """The words for a title, in which those are called by their names whom the file names."""
-    names = click.get_current_context().meta.get(NAMES, {})
+    names = click.get_current_context().meta.get(NAMES_KEY, {})
     return catalogue(language, title.room if title else None).naming(names)
 
 
@@ -78,13 +78,13 @@ with_language = click.option(
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON as the API has it.")
 
 
-def body_of(file: TextIO) -> Any:
+def json_in(file: TextIO) -> Any:
     """The JSON in a file."""
     try:
         body = read_json(file.read())
     except (ValueError, RecursionError) as error:
         raise click.BadParameter(f"{file.name} is not JSON that can be read ({error}).") from error
-    click.get_current_context().meta[NAMES] = names_told(body)
+    click.get_current_context().meta[NAMES_KEY] = names_told(body)
     return body
 
 
@@ -93,11 +93,11 @@ def body_of(file: TextIO) -> Any:
 @with_file
 @as_json
 @with_language
-@refusing
+@exit_if_refused
 def score_command(title: BuiltTitle, file: TextIO, *, as_json: bool, lang: str) -> None:
     """Print the breakdown of the table in FILE (- is standard input)."""
-    breakdown = title.score(body_of(file))
-    words = spoken_in(lang, title.facts)
+    breakdown = title.score(json_in(file))
+    words = words_for(lang, title.facts)
     if as_json:
         click.echo(json.dumps(breakdown_json(breakdown, words), indent=1))
     else:
@@ -110,7 +110,7 @@ def score_command(title: BuiltTitle, file: TextIO, *, as_json: bool, lang: str) 
 @with_file
 @as_json
 @with_language
-@refusing
+@exit_if_refused
 def ask_command(
     title: BuiltTitle, question: str, file: TextIO, *, as_json: bool, lang: str
 ) -> None:
@@ -118,14 +118,14 @@ def ask_command(
     if question not in title.questions:
         known = ", ".join(title.questions)
         raise click.BadParameter(f"There is no question {question!r}; there is: {known}.")
-    answer = title.questions[question].ask(body_of(file))
-    words = spoken_in(lang, title.facts)
+    answer = title.questions[question].ask(json_in(file))
+    words = words_for(lang, title.facts)
     if as_json:
         ruling = ruling_json(title.facts, question, answer, words)
         click.echo(json.dumps(ruling, indent=1))
     else:
         click.echo("\n".join(ruling_lines(answer, words)))
-    sys.exit(IS_NO if answer.ruling.verdict is Verdict.NO else 0)
+    sys.exit(EXIT_NO if answer.ruling.verdict is Verdict.NO else 0)
 
 
 def breakdown_lines(breakdown: Breakdown, words: Catalogue) -> list[str]:
@@ -157,15 +157,15 @@ def _in_columns(rows: list[list[str]]) -> list[str]:
 def _remarks(breakdown: Breakdown, words: Catalogue) -> list[str]:
     lines = [words.says("command-winner", names=breakdown.winners)]
     if breakdown.tie_break:
-        cited = "".join(f" ({clause})" for clause in breakdown.tie_break_clauses)
-        lines.append(words.text(breakdown.tie_break) + cited)
+        clauses = "".join(f" ({clause})" for clause in breakdown.tie_break_clauses)
+        lines.append(words.text(breakdown.tie_break) + clauses)
     for entry in breakdown.depends_on:
         lines.append(words.says("command-depends", point=entry.point, reading=entry.reading or "-"))
         lines.extend(_otherwise_line(other, _totals, words) for other in entry.otherwise)
     return [*lines, *_warning_lines(breakdown.warnings, words)]
 
 
-def _totals(standing: Standing, _: Catalogue) -> str:
+def _totals(standing: ScoreOutcome, _: Catalogue) -> str:
     return ", ".join(f"{name} {total}" for name, total in standing.totals)
 
 
@@ -180,8 +180,8 @@ def _otherwise_line(
     if other.outcome is None:
         needs = tuple(fault.at for fault in other.needs)
         return "  " + words.says("command-needs", reading=other.reading, needs=needs)
-    said = outcome(other.outcome, words)
-    return "  " + words.says("command-otherwise", reading=other.reading, outcome=said)
+    outcome_text = outcome(other.outcome, words)
+    return "  " + words.says("command-otherwise", reading=other.reading, outcome=outcome_text)
 
 
 def ruling_lines(answer: Answer, words: Catalogue) -> list[str]:

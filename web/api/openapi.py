@@ -12,20 +12,17 @@ from rules.core.fields import ListOf, NumberOr, PlainField
 from rules.core.forms import Form
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue
-from web.api.openapi_answers import BREAKDOWN, CLAUSES, PROBLEM, RULING, TITLE
-from web.api.openapi_shapes import TEXT, listed, mapping, record
+from web.api.answer_types import ANSWERS as OF_TITLES
+from web.api.json_schema import schema_of
 from web.api.openapi_sheet_calls import describe_sheets
-from web.api.openapi_sheets import SHAPES
+from web.api.openapi_sheets import BODIES, sent
+from web.house.problems import PROBLEMS
+from web.sheets.answer_types import ANSWERS as OF_SHEETS
 
 API_VERSION = "1"
 ANSWERS = {
-    "Breakdown": BREAKDOWN,
-    "Ruling": RULING,
-    "Problem": PROBLEM,
-    "Clauses": CLAUSES,
-    "Description": record({"openapi": TEXT, "info": mapping({}), "paths": mapping({})}),
-    "Titles": record({"titles": listed(TITLE)}),
-    **SHAPES,
+    **{kind.__name__: schema_of(kind) for kind in (*OF_TITLES, *OF_SHEETS, *PROBLEMS)},
+    **{kind.__name__: sent(kind) for kind in BODIES},
 }
 
 

@@ -8,38 +8,18 @@ from typing import Any
 from apispec import APISpec
 
 from translations.catalogue import Catalogue
-from web.api.openapi_shapes import TEXT
-from web.api.openapi_sheets import CODE, FROM_ZERO, ROLE, SEAT_NUMBER
+from web.api.json_schema import schema_of
+from web.api.openapi_sheets import Code, FromZero
+from web.sheets.answer_types import Role, SeatNumber
 
 SHEETS = "/api/v1/sheets"
 JSON = "application/json"
-IN_PATH: Mapping[str, Mapping[str, Any]] = {
-    "code": CODE,
-    "number": SEAT_NUMBER,
-    "revision": FROM_ZERO,
-    "role": ROLE,
-}
+IN_PATH = {"code": Code, "number": SeatNumber, "revision": FromZero, "role": Role}
 OF_A_BODY = (400, 413, 415, 422)
 OF_A_SHEET = (404, 503)
 OF_A_CHANGE = (403, *OF_A_SHEET)
-OF_A_NEW_ONE = (429, 503)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a call answers where nothing is refused."""
-
-    shape: str | Mapping[str, Any] | None = "Sheet"
-    status: int = 200
-    kind: str = JSON
-
-    def described(self) -> dict[str, Any]:
-        """The answer; a sheet in JSON comes with its revision as the ETag."""
-        told: dict[str, Any] = {"description": HTTPStatus(self.status).phrase}
-        if self.status == HTTPStatus.NO_CONTENT:
-            return told
-        told["content"] = {self.kind: {"schema": self.shape} if self.shape else {}}
-        return {**told, "headers": ETAG} if self.kind == JSON else told
+A_PUT = (*OF_A_CHANGE, *OF_A_BODY, 409)
+A_NEW_ONE = (403, *OF_A_BODY, 429, 503)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,51 +30,44 @@ class Call:
     path: str
     key: str
     refusals: tuple[int, ...]
-    answer: Answer = Answer()
+    answer: str | Mapping[str, Any] = "Sheet"
+    status: int = 200
+    kind: str = JSON
     body: str = ""
     asked: tuple[tuple[str, str], ...] = ()
 
 
+TEXT = schema_of(str)
 ETAG = {"ETag": {"schema": TEXT, "required": True}}
-MADE = Answer(status=201)
-NOTHING = Answer(status=204)
 CALLS = (
-    Call("post", "/", "make", (403, *OF_A_BODY, *OF_A_NEW_ONE), MADE, "NewSheet"),
-    Call("post", "/import", "import", (403, *OF_A_BODY, *OF_A_NEW_ONE), MADE, "NewSheet"),
+    Call("post", "/", "make", A_NEW_ONE, status=201, body="NewSheet"),
+    Call("post", "/import", "import", A_NEW_ONE, status=201, body="NewSheet"),
     Call("get", "/{code}", "see", OF_A_SHEET, asked=(("header", "If-None-Match"),)),
-    Call("patch", "/{code}", "change", (*OF_A_CHANGE, *OF_A_BODY, 409), body="Wanted"),
-    Call("delete", "/{code}", "delete", OF_A_CHANGE, NOTHING),
-    Call(
-        "post",
-        "/{code}/preview",
-        "preview",
-        (*OF_A_CHANGE, *OF_A_BODY, 409),
-        Answer("Preview"),
-        "WantedPreview",
-    ),
+    Call("patch", "/{code}", "change", A_PUT, body="Wanted"),
+    Call("delete", "/{code}", "delete", OF_A_CHANGE, status=204),
+    Call("post", "/{code}/preview", "preview", A_PUT, "Preview", body="WantedPreview"),
     Call(
         "get",
         "/{code}/events",
         "events",
         (*OF_A_SHEET, 429),
-        Answer(None, kind="text/event-stream"),
+        {},
+        kind="text/event-stream",
         asked=(("header", "Last-Event-ID"), ("query", "after")),
     ),
-    Call("get", "/{code}/changes", "changes", OF_A_SHEET, Answer("Timeline")),
+    Call("get", "/{code}/changes", "changes", OF_A_SHEET, "Timeline"),
     Call("post", "/{code}/changes/{revision}/undo", "undo", (*OF_A_CHANGE, 409, 413)),
-    Call("post", "/{code}/seats", "add-seat", (*OF_A_CHANGE, *OF_A_BODY, 409), MADE, "NewSeat"),
+    Call("post", "/{code}/seats", "add-seat", A_PUT, status=201, body="NewSeat"),
     Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
     Call("post", "/{code}/seats/{number}/take", "take", (*OF_A_CHANGE, 409, 413)),
-    Call("post", "/{code}/finish", "finish", (*OF_A_CHANGE, *OF_A_BODY, 409), body="WantedEnd"),
+    Call("post", "/{code}/finish", "finish", A_PUT, body="WantedEnd"),
     Call("post", "/{code}/reopen", "reopen", OF_A_CHANGE),
     Call("post", "/{code}/reveal", "reveal", OF_A_CHANGE),
-    Call("post", "/{code}/rematch", "rematch", (*OF_A_CHANGE, 429), MADE),
+    Call("post", "/{code}/rematch", "rematch", (*OF_A_CHANGE, 429), status=201),
     Call("post", "/{code}/links/{role}/renew", "renew", OF_A_CHANGE),
-    Call("get", "/{code}/export.json", "export", OF_A_SHEET, Answer("SavedSheet")),
-    Call("get", "/{code}/export.csv", "table", OF_A_SHEET, Answer(TEXT, kind="text/csv")),
+    Call("get", "/{code}/export.json", "export", OF_A_SHEET, "SavedSheet"),
+    Call("get", "/{code}/export.csv", "table", OF_A_SHEET, TEXT, kind="text/csv"),
 )
-
-
 SAYING_MORE = {("change", 409): "Contested", ("finish", 409): "NotRight"}
 """Refusals that hold more than a sentence."""
 
@@ -119,9 +92,9 @@ def _operation(call: Call, words: Catalogue) -> dict[str, Any]:
 
 
 def _parameters(call: Call, words: Catalogue) -> Iterator[dict[str, Any]]:
-    for name, shape in IN_PATH.items():
+    for name, kind in IN_PATH.items():
         if f"{{{name}}}" in call.path:
-            yield {"in": "path", **_parameter(name, shape, words), "required": True}
+            yield {"in": "path", **_parameter(name, schema_of(kind), words), "required": True}
     for place, name in call.asked:
         yield {"in": place, **_parameter(name, TEXT, words)}
 
@@ -132,7 +105,7 @@ def _parameter(name: str, shape: Mapping[str, Any], words: Catalogue) -> dict[st
 
 
 def _answers(call: Call) -> dict[str, Any]:
-    answers = {str(call.answer.status): call.answer.described()}
+    answers = {str(call.status): _answer(call)}
     if call.key == "see":
         answers["304"] = {"description": HTTPStatus.NOT_MODIFIED.phrase, "headers": ETAG}
     for status in sorted(call.refusals):
@@ -140,3 +113,12 @@ def _answers(call: Call) -> dict[str, Any]:
         content = {"application/problem+json": {"schema": shape}}
         answers[str(status)] = {"description": HTTPStatus(status).phrase, "content": content}
     return answers
+
+
+def _answer(call: Call) -> dict[str, Any]:
+    """What is answered where nothing is refused; JSON comes with the revision as the ETag."""
+    answer: dict[str, Any] = {"description": HTTPStatus(call.status).phrase}
+    if call.status != HTTPStatus.NO_CONTENT:
+        answer["content"] = {call.kind: {"schema": call.answer} if call.answer else {}}
+        answer |= {"headers": ETAG} if call.kind == JSON else {}
+    return answer

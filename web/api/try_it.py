@@ -11,7 +11,7 @@ from rules.core.faults import RefusedError
 from scoring.titles import BuiltTitle, titles
 from web.api.calls import ASK, SCORE, answered
 from web.house.json_bodies import parsed
-from web.house.problems import as_problem, refused
+from web.house.problems import http_problem, invalid_input_problem
 from web.house.rendering import page
 from web.house.titles import find_question, find_title
 
@@ -57,9 +57,9 @@ def _sent(title: BuiltTitle, post: str, body: str) -> dict[str, Any]:
     try:
         answer = answered(title, post, parsed(body))
     except RefusedError as error:
-        answer = refused(error)
+        answer = invalid_input_problem(error)
     except HTTPException as error:
-        answer = as_problem(error)
-    told = json.dumps(json.loads(answer.get_data()), ensure_ascii=False, indent=1)
-    text = told.encode("utf-8", "replace").decode()
+        answer = http_problem(error)
+    answer_json = json.dumps(json.loads(answer.get_data()), ensure_ascii=False, indent=1)
+    text = answer_json.encode("utf-8", "replace").decode()
     return {"status": answer.status, "ok": answer.status_code == HTTPStatus.OK, "text": text}

@@ -9,6 +9,8 @@ from rules.core.messages import Message
 from rules.core.readings import Setup
 from rules.gold_rush.features import Feature
 from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.map.hand import tile_typed
+from rules.gold_rush.map.reading import tiles_of
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Cell
@@ -16,8 +18,6 @@ from rules.gold_rush.tiles import EDGES, HALF_NAMES, Edge, Land, Tile
 from scoring.gold_rush.worth import why, worth
 from translations.catalogue import Catalogue
 from web.gold_rush.map_drawing import pieces_joined
-from web.gold_rush.map_hand import tile_typed
-from web.gold_rush.map_reading import tiles_of
 
 SIDE = 100
 STEPS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}

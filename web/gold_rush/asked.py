@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from rules.gold_rush.map.reading import MAP, as_line, tiles_of
 from rules.gold_rush.questions.setup import TILES_IN_PILES
 from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
 from sheets.document import Document
-from web.gold_rush.map_reading import MAP, as_line, tiles_of
 from web.house.names import names_along
 
 Asked = dict[str, Any]

@@ -11,17 +11,18 @@ from rules.core.messages import Message, say
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.feature_fields import FeaturePiece
+from rules.gold_rush.markers import Marker, is_points, marker_at
 from rules.gold_rush.schema import MOST_POINTS, TableForm
+from scoring.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numbers
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FieldView, FormView
-from web.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numbers
-from web.gold_rush.seats import Marker, is_points, marker_at
 from web.house.faults import faults_json
 from web.house.names import names_along
+from web.house.rooms import Beside
 from web.sheets.answers import may_undo
-from web.sheets.beside import Beside
 from web.sheets.installation import all_sheets
 
 LOG = "log"

@@ -12,10 +12,10 @@ from printables.gold_rush.tile_drawing import figure_spot
 from rules.core.seats import MARKS
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import place_named
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.reading import tiles_of
 from rules.gold_rush.table import Cell, Figure, Laid
 from rules.gold_rush.tiles import Tile
-from web.gold_rush.map_reading import tiles_of
 
 SIDE = 100
 MARGIN = 1

@@ -21,17 +21,19 @@ from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.fields import TileField
 from rules.gold_rush.figures import Place
+from rules.gold_rush.map.hand import FITS, Hand, tile_typed
+from rules.gold_rush.map.moves import MapMoves, can_hold_tent
+from rules.gold_rush.map.reading import MAP, MapTyped, as_line, map_typed
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import Laid
 from scoring.gold_rush.projected import projected
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FieldView, FormView
 from web.gold_rush import map_drawing
 from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
-from web.gold_rush.map_hand import FITS, Hand, tile_typed
-from web.gold_rush.map_moves import MapMoves, can_hold_tent
 from web.gold_rush.map_panel import Panel
 from web.gold_rush.map_players import (
     WHO,
@@ -41,7 +43,6 @@ from web.gold_rush.map_players import (
     players_at,
     players_typed,
 )
-from web.gold_rush.map_reading import MAP, MapTyped, as_line, map_typed
 from web.gold_rush.map_told import (
     FeatureTold,
     StandsThere,

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from rules.core.messages import Message
 from rules.core.rulings import Reason
 from rules.gold_rush.figures import Place
+from rules.gold_rush.map.moves import MapMoves, can_hold_tent
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Figure, Laid
-from web.gold_rush.map_moves import MapMoves, can_hold_tent
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import (
     FeatureTold,

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
-from rules.gold_rush.map_features import MapFeature
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.moves import MapMoves
 from rules.gold_rush.place_words import place_in_words, told_of_tile
 from rules.gold_rush.table import Laid
 from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.worth import worth, worth_now
-from web.gold_rush.map_moves import MapMoves
 from web.gold_rush.map_players import Player
 
 WhoSits = Callable[[int], Player]

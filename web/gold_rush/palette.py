@@ -14,12 +14,12 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import Message, say
 from rules.gold_rush import TITLE
+from rules.gold_rush.map.reading import tiles_of
 from rules.gold_rush.notation import read_tile
 from rules.gold_rush.table import MOST_TILES
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import Tile
 from sheets.document import Document
-from web.gold_rush.map_reading import tiles_of
 
 LENGTH_OF_A_KEY = 12
 MOST_TOLD = 5

@@ -1,15 +1,12 @@
 """Seats on pages: two ways to tell what the own tokens are worth, and where the marker is."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, TypeGuard
+from typing import Any
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read_setup
-from rules.core.readings import Setup
-from rules.gold_rush.questions.score_track import Situation, answer
-from rules.gold_rush.schema import MOST_POINTS
+from rules.gold_rush.markers import Marker, marker_at
 from rules.gold_rush.table import COWBOYS_TO_PLAY
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing
@@ -17,7 +14,6 @@ from translations.catalogue import Catalogue
 from web.forms.view import SETUP
 from web.gold_rush.map_players import Player, player_at, players_at
 
-OWNED_ONCE = "color"
 TOKENS, GOLD = "tokens", "gold"
 WAYS: Mapping[str, str] = MappingProxyType({TOKENS: GOLD, GOLD: TOKENS})
 """Each way to tell the tokens, and the field that does not count then."""
@@ -34,34 +30,6 @@ def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when its tokens are told in this way."""
     silent = WAYS[way_of(typed, way)]
     return {name: value for name, value in typed.items() if name != silent}
-
-
-def seated(names: list[str]) -> list[dict[str, Any]]:
-    """The seats for these people."""
-    return [{"name": name} for name in names]
-
-
-@dataclass(frozen=True, slots=True)
-class Marker:
-    """Where a seat's cowboy is on the score track."""
-
-    points: int
-    space: int
-    laps: int
-    lying: bool
-
-
-def marker_at(points: object, setup: Setup) -> Marker | None:
-    """The marker of somebody with so many points; None where they are no points."""
-    if not is_points(points):
-        return None
-    facts: Mapping[str, Any] = answer(Situation(points), setup.readings()).facts
-    return Marker(points, facts["space"], facts["laps"], facts["lying"])
-
-
-def is_points(value: object) -> TypeGuard[int]:
-    """Whether somebody can have so many points."""
-    return type(value) is int and 0 <= value <= MOST_POINTS
 
 
 def marker_of_table(points: object, title: BuiltTitle, standing: Standing) -> Marker | None:

@@ -10,11 +10,11 @@ from printables.gold_rush.tile_drawing import grounds_of_tile, pieces_of_tile
 from printables.gold_rush.tile_words import tile_in_words
 from rules.core.faults import Fault, RefusedError
 from rules.gold_rush import TITLE
+from rules.gold_rush.composing import composed
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.tiles import Tile
 from web.forms.typed import Typed
 from web.gold_rush.box_page import BOX
-from web.gold_rush.composing import composed
 from web.gold_rush.palette import box_of, most_used_first, on_the_map, read_file
 
 MOST_SHOWN = 36

@@ -9,13 +9,13 @@ from rules.core.titles import Title
 from translations.catalogue import FIRST_LANGUAGE, Catalogue, catalogue, languages
 
 LANGUAGE_COOKIE = "language"
-FOR_PROGRAMS = "/api/v1/"
+API_PREFIX = "/api/v1/"
 
 
 def language() -> str:
     """The language of this request: chosen by hand on pages, else what the reader prefers."""
     if "language" not in g:
-        is_page = not request.path.startswith(FOR_PROGRAMS)
+        is_page = not request.path.startswith(API_PREFIX)
         chosen = request.cookies.get(LANGUAGE_COOKIE) if is_page else None
         g.language = chosen if chosen in languages() else _preferred()
     return str(g.language)

@@ -12,30 +12,30 @@ ADDRESSES_REMEMBERED = 10_000
 
 
 @dataclass
-class Allowance:
-    """So many at once for each address, and one more after every so many seconds."""
+class RateLimit:
+    """A token bucket: so many at once for each address, and one more every so many seconds."""
 
     most: int
     seconds_for_one: float
     clock: Callable[[], float] = monotonic
-    _used: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
-    _counting: Lock = field(default_factory=Lock)
+    _buckets: OrderedDict[str, tuple[float, float]] = field(default_factory=OrderedDict)
+    _lock: Lock = field(default_factory=Lock)
 
-    def takes(self, address: str) -> bool:
+    def allows(self, address: str) -> bool:
         """Whether the address has one left, which is then gone."""
-        moment = self.clock()
-        with self._counting:
-            left, then = self._used.pop(address, (float(self.most), moment))
-            left = min(float(self.most), left + (moment - then) / self.seconds_for_one)
-            may = left >= 1
-            self._used[address] = (left - 1 if may else left, moment)
-            if len(self._used) > ADDRESSES_REMEMBERED:
-                self._used.popitem(last=False)
-        return may
+        now = self.clock()
+        with self._lock:
+            left, last = self._buckets.pop(address, (float(self.most), now))
+            left = min(float(self.most), left + (now - last) / self.seconds_for_one)
+            is_allowed = left >= 1
+            self._buckets[address] = (left - 1 if is_allowed else left, now)
+            if len(self._buckets) > ADDRESSES_REMEMBERED:
+                self._buckets.popitem(last=False)
+        return is_allowed
 
 
 def take_one_or_refuse(name: str) -> None:
     """Refuses with 429 whoever has used up what an address may have of this."""
-    allowance: Allowance = current_app.extensions[name]
-    if not allowance.takes(request.remote_addr or ""):
+    limit: RateLimit = current_app.extensions[name]
+    if not limit.allows(request.remote_addr or ""):
         abort(429)

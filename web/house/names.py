@@ -6,6 +6,7 @@ The address of a question holds the names under `names` (`names.0=Ann`): no ques
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rules.core.paths import seat_path
 from web.forms.typed import Typed, rows
 from web.house.language import call_by_name
 
@@ -26,7 +27,7 @@ def sit_as_typed(typed: Typed) -> None:
 
 def sit_at_table(typed: Typed) -> None:
     """Calls those by their names who sit at a table in an address."""
-    sit_in_order(typed.get(f"seats.{number}.name", "") for number in rows(typed, "seats"))
+    sit_in_order(typed.get(seat_path(number, "name"), "") for number in rows(typed, "seats"))
 
 
 def sit_as_told(body: object) -> None:

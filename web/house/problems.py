@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from http import HTTPStatus
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
@@ -25,13 +25,14 @@ from sheets.refusals import (
 from web.house.configuration import ConfigurationError
 from web.house.faults import faults_json
 from web.house.json_bodies import json_answer
-from web.house.language import FOR_PROGRAMS, words
+from web.house.language import API_PREFIX, words
 from web.house.rendering import page
 from web.house.ways_on import title_here, ways_on
+from web.sheets.answer_types import Awaited
 
-WITH_SENTENCE = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
-NO_SHEET = "sheet-none"
-OF_PROGRAMS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
+STATUSES_WITH_TEXT = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+NO_SUCH_SHEET = "sheet-none"
+HIDDEN_FROM_PLAYERS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
 """What players cannot do anything about but go back; programs read the cause."""
 STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     {
@@ -43,9 +44,34 @@ STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     }
 )
 
-FILES = (".pdf", ".svg", ".png", ".json", ".csv")
+FILE_ENDINGS = (".pdf", ".svg", ".png", ".json", ".csv")
 
 log = logging.getLogger(__name__)
+
+
+class Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[Mapping[str, list[str]]]
+
+
+class Versions(TypedDict, total=False):
+    yours: Mapping[str, Any]
+    theirs: Mapping[str, Any]
+    revision: int
+
+
+class Contested(Problem, Versions):
+    pass
+
+
+class NotRight(Problem):
+    waits_for: NotRequired[list[Awaited]]
+
+
+PROBLEMS = (Problem, Contested, NotRight)
 
 
 class NoSuchError(Exception):
@@ -65,76 +91,76 @@ class NoAddressError(Exception):
 
 def register(app: Flask) -> None:
     """Turns every error into an answer that a person or a program can use."""
-    app.register_error_handler(RefusedError, refused_here)
-    app.register_error_handler(NoSuchError, not_there)
-    app.register_error_handler(ContestedError, contested)
-    app.register_error_handler(NotRightError, not_right)
+    app.register_error_handler(RefusedError, invalid_input)
+    app.register_error_handler(NoSuchError, not_found)
+    app.register_error_handler(ContestedError, edit_conflict)
+    app.register_error_handler(NotRightError, cannot_finish)
     for kind in STATUS_OF:
-        app.register_error_handler(kind, refused_by_sheet)
-    app.register_error_handler(NoAddressError, without_address)
-    app.register_error_handler(NoPressError, without_press)
-    app.register_error_handler(PressBusyError, press_is_busy)
+        app.register_error_handler(kind, sheet_refusal)
+    app.register_error_handler(NoAddressError, no_public_address)
+    app.register_error_handler(NoPressError, no_press)
+    app.register_error_handler(PressBusyError, press_busy)
     app.register_error_handler(TooMuchToPrintError, too_much_to_print)
-    app.register_error_handler(ConfigurationError, not_ready)
-    app.register_error_handler(HTTPException, failed)
-    app.register_error_handler(Exception, broken)
+    app.register_error_handler(ConfigurationError, wrong_configuration)
+    app.register_error_handler(HTTPException, http_error)
+    app.register_error_handler(Exception, server_error)
 
 
-def refused(error: RefusedError) -> Response:
+def invalid_input_problem(error: RefusedError) -> Response:
     """422: the input describes no possible table."""
     errors = faults_json(error.faults, words(error.title))
     return problem(422, words().says("problem-422"), errors=errors)
 
 
-def refused_here(error: RefusedError) -> Response:
+def invalid_input(error: RefusedError) -> Response:
     """The same as a page for people, who read all the sentences at once."""
     if _is_for_a_program():
-        return refused(error)
-    spoken = words(error.title)
-    sentences = [spoken.text(fault.says) for fault in error.faults]
+        return invalid_input_problem(error)
+    catalogue = words(error.title)
+    sentences = [catalogue.text(fault.says) for fault in error.faults]
     return _page(422, " ".join(sentences))
 
 
-def not_there(error: NoSuchError) -> Response:
+def not_found(error: NoSuchError) -> Response:
     """404 with what there is instead."""
     return _answer(404, words().says(error.message_id, **error.gaps))
 
 
-def refused_by_sheet(error: SheetError) -> Response:
+def sheet_refusal(error: SheetError) -> Response:
     """What a sheet does not do, or not for this code."""
     status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
-    is_there = error.says.id != NO_SHEET
+    is_there = error.says.id != NO_SUCH_SHEET
     return _answer(status, words().text(error.says), is_sheet_there=is_there)
 
 
-def contested(error: ContestedError) -> Response:
+def edit_conflict(error: ContestedError) -> Response:
     """409 with both versions of what two people changed."""
     if not _is_for_a_program():
         return _answer(409, words().text(error.says))
-    told = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
-    return problem(409, words().text(error.says), **told)
+    more: Versions = {"yours": error.yours, "theirs": error.theirs, "revision": error.revision}
+    return problem(409, words().text(error.says), **more)
 
 
-def not_right(error: NotRightError) -> Response:
+def cannot_finish(error: NotRightError) -> Response:
     """409 with the seats that cannot be counted; the host may finish without them."""
     if not _is_for_a_program():
-        return refused_by_sheet(error)
-    missing = [{"what": "seat", "seat": number} for number in error.seats]
+        return sheet_refusal(error)
+    missing: list[Awaited] = [{"what": "seat", "seat": number} for number in error.seats]
     return problem(409, words().text(error.says), waits_for=missing)
 
 
-def without_address(_: NoAddressError) -> Response:
+def no_public_address(_: NoAddressError) -> Response:
     """503 with what to set, so that codes can be made."""
     return _answer(503, words().says("sheet-no-address"))
 
 
-def without_press(error: NoPressError) -> Response:
+def no_press(error: NoPressError) -> Response:
     """503: nothing can be printed on this machine, all else works; the log says what is missing."""
     log.warning("no press: %s", error)
     return _answer(503, words().says("print-no-press"))
 
 
-def press_is_busy(_: PressBusyError) -> Response:
+def press_busy(_: PressBusyError) -> Response:
     """503: others print; a moment later it is this one's turn."""
     answer = _answer(503, words().says("print-busy"))
     answer.headers["Retry-After"] = "10"
@@ -146,40 +172,40 @@ def too_much_to_print(_: TooMuchToPrintError) -> Response:
     return _answer(422, words().says("print-too-much"))
 
 
-def not_ready(error: ConfigurationError) -> Response:
+def wrong_configuration(error: ConfigurationError) -> Response:
     """503: whoever runs this has to set something right; the log says what."""
     log.error("%s", error.format_message())
     return _answer(503, words().says("problem-503"))
 
 
-def failed(error: HTTPException) -> Response:
+def http_error(error: HTTPException) -> Response:
     """What HTTP itself refuses."""
     status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
-    hidden = status in OF_PROGRAMS and not _is_for_a_program()
-    answer = _answer(status, words().name("problem-page") if hidden else _sentence(status))
+    is_hidden = status in HIDDEN_FROM_PLAYERS and not _is_for_a_program()
+    answer = _answer(status, words().name("problem-page") if is_hidden else _sentence(status))
     for name, value in error.get_headers():
         if name not in {"Content-Type", "Content-Length"}:
             answer.headers[name] = value
     return answer
 
 
-def broken(error: Exception) -> Response:
+def server_error(error: Exception) -> Response:
     """500: our mistake, in the log with all that is known of it, and none of it outside.
 
     The rule is logged instead of the address, in which the code of a sheet may stand.
     """
     log.error("%s %s", request.method, request.url_rule, exc_info=error)
-    return failed(InternalServerError())
+    return http_error(InternalServerError())
 
 
-def as_problem(error: HTTPException) -> Response:
+def http_problem(error: HTTPException) -> Response:
     """The same for a program."""
     status = error.code or HTTPStatus.INTERNAL_SERVER_ERROR.value
     return problem(status, _sentence(status))
 
 
 def _sentence(status: int) -> str:
-    if status not in WITH_SENTENCE:
+    if status not in STATUSES_WITH_TEXT:
         return words().says("problem-other", status=str(status))
     if status == HTTPStatus.METHOD_NOT_ALLOWED:
         return words().says("problem-405", method=request.method)
@@ -202,10 +228,11 @@ def _page(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
 
 def _is_for_a_program() -> bool:
     """Calls of the interface, and files: what is no page is refused as data."""
-    return request.path.startswith(FOR_PROGRAMS) or request.path.endswith(FILES)
+    return request.path.startswith(API_PREFIX) or request.path.endswith(FILE_ENDINGS)
 
 
 def problem(status: int, detail: str, **more: Any) -> Response:
     """Problem details as RFC 9457 has them."""
-    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
-    return json_answer({**body, "detail": detail, **more}, status, "application/problem+json")
+    title = HTTPStatus(status).phrase
+    body: Problem = {"type": "about:blank", "title": title, "status": status, "detail": detail}
+    return json_answer({**body, **more}, status, "application/problem+json")

@@ -14,7 +14,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-HOST = re.compile(
+HOST_HEADER = re.compile(
     r"((?:[A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?"
 )
 CONTENT_SECURITY_POLICY = (
@@ -22,7 +22,7 @@ CONTENT_SECURITY_POLICY = (
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -30,43 +30,43 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-OF_SCRIPTS = ("X-Content-Type-Options",)
+HEADERS_OF_SCRIPTS = ("X-Content-Type-Options",)
 """A script obeys the page that loads it; what guards pages would only weigh on a slow network."""
-SPARED = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
-SCRIPT = "text/javascript"
-READING = frozenset({"GET", "HEAD", "OPTIONS"})
-OWN_SITE = frozenset({"same-origin", "none"})
+NEEDLESS_ON_SCRIPTS = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
+SCRIPT_TYPE = "text/javascript"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_SITES = frozenset({"same-origin", "none"})
 
 
 def register(app: Flask) -> None:
     """Guards every request and dresses every answer."""
-    app.wsgi_app = refusing_odd_addresses(app.wsgi_app)  # type: ignore[method-assign, assignment]
+    app.wsgi_app = with_address_check(app.wsgi_app)  # type: ignore[method-assign, assignment]
     if proxies := app.config["PROXIES"]:
-        behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=0)
-        app.wsgi_app = behind  # type: ignore[method-assign]
+        behind_proxies = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=0)
+        app.wsgi_app = behind_proxies  # type: ignore[method-assign]
     app.before_request(refuse_other_sites)
     app.after_request(add_headers)
 
 
-def refusing_odd_addresses(serve: WSGIApplication) -> WSGIApplication:
+def with_address_check(serve: WSGIApplication) -> WSGIApplication:
     """Answers 400 where host or query can be none; nothing behind it could find its way."""
 
-    def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+    def checked_application(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         host = str(environ.get("HTTP_HOST") or environ["SERVER_NAME"])
-        if HOST.fullmatch(host) and str(environ.get("QUERY_STRING", "")).isascii():
+        if HOST_HEADER.fullmatch(host) and str(environ.get("QUERY_STRING", "")).isascii():
             return serve(environ, start)
         return BadRequest("The Host header names no host, or the address is none.")(environ, start)
 
-    return guarded
+    return checked_application
 
 
 def refuse_other_sites() -> None:
-    """Refuses what the page of another site sends; programs send neither header and may pass."""
-    if request.method in READING:
+    """Refuses cross-site request forgery; programs send neither header and may pass."""
+    if request.method in SAFE_METHODS:
         return
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin")
-    if site is not None and site not in OWN_SITE:
+    if site is not None and site not in OWN_SITES:
         abort(403)
     if origin is not None and not _is_own(origin):
         abort(403)
@@ -83,10 +83,10 @@ def _is_own(origin: str) -> bool:
 
 def add_headers(response: Response) -> Response:
     """The same headers on pages, papers and JSON; on a script those that mean anything there."""
-    names = OF_SCRIPTS if response.mimetype == SCRIPT else HEADERS
+    names = HEADERS_OF_SCRIPTS if response.mimetype == SCRIPT_TYPE else SECURITY_HEADERS
     for name in names:
-        response.headers.setdefault(name, HEADERS[name])
-    if response.mimetype == SCRIPT:
-        for name in SPARED:
+        response.headers.setdefault(name, SECURITY_HEADERS[name])
+    if response.mimetype == SCRIPT_TYPE:
+        for name in NEEDLESS_ON_SCRIPTS:
             response.headers.pop(name, None)
     return response

@@ -8,75 +8,51 @@ from werkzeug.datastructures import MultiDict
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
-from rules.core.readings import Readings
-from rules.nevada_city.delivery import Delivery
-from rules.nevada_city.goods import COMMODITIES, NO_GOODS, Good, Goods, Property, amounts
-from scoring.nevada_city.commission import Action, Commission
+from rules.nevada_city.choices import belonging
+from rules.nevada_city.delivery import Delivery, Filling
+from rules.nevada_city.goods import NO_GOODS, Good, Goods, Property, amounts
 from scoring.nevada_city.questions import construct, contract
 from translations.catalogue import Catalogue
 from web.forms.typed import whole_of
 from web.forms.view import FieldView
 from web.nevada_city.asked import AT_HAND, TILES, is_count
+from web.nevada_city.drawn import delivery_of
 
 Body = Mapping[str, Any]
+FORMS = {"construct": construct.QuestionForm, "contract": contract.QuestionForm}
 BROUGHT = {"construct": "bring", "contract": "pay"}
 """Where each question names the tokens that are put down."""
 AS = "entertainment_as"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What to put down: the good itself first, entertainment in its place last."""
+class Plan(Filling):
+    """What to put down, and what is missing even so."""
 
-    bring: Goods
-    entertainment_as: Goods
-    short: Goods
-    """What is missing even so."""
     asked: Body
     """The question with all of this filled in."""
 
 
 def plan_of(key: str, body: Body, typed: MultiDict[str, str]) -> Plan | None:
     """How far the tokens at hand go; None where they or the goods required are not known."""
-    hand, delivery = hand_of(typed), _delivery(key, body)
+    bare = {name: value for name, value in body.items() if name not in {BROUGHT[key], AS}}
+    hand, delivery = hand_of(typed), _delivery(key, bare)
     if not hand or delivery is None or not delivery.lacking:
         return None
-    needed = delivery.fewest_tokens
-    bring = needed.shared_with(hand)
-    bare = needed.without(bring)
-    spare = hand[Good.ENTERTAINMENT] - bring[Good.ENTERTAINMENT]
-    instead = _stood_for(bare, spare)
-    asked = {name: value for name, value in body.items() if name not in {BROUGHT[key], AS}}
-    if bring:
-        asked[BROUGHT[key]] = bring.named
-    if instead:
-        asked[AS] = instead.named
-    asked[AT_HAND] = hand.named
-    return Plan(bring, instead, bare.without(instead), asked)
+    found = delivery.filled_from(hand)
+    told = {BROUGHT[key]: found.bring, AS: found.entertainment_as}
+    filled = {name: goods.named for name, goods in told.items() if goods}
+    asked = {**bare, **filled, AT_HAND: hand.named}
+    return Plan(found.bring, found.entertainment_as, found.short, asked)
 
 
-def _stood_for(bare: Goods, spare: int) -> Goods:
-    """What so many tokens of entertainment stand for, never a resource."""
-    kinds = (good for good in COMMODITIES if good is not Good.ENTERTAINMENT)
-    units = [good for good in kinds for _ in range(bare[good])][:spare]
-    return amounts({good: units.count(good) for good in units})
-
-
-def _delivery(key: str, body: Body) -> Delivery | None:
+def _delivery(key: str, bare: Body) -> Delivery | None:
     """What is required and there already, with the skills that help; nothing put down yet."""
-    bare = {name: value for name, value in body.items() if name not in {BROUGHT[key], AS}}
     try:
-        if key == "construct":
-            works: construct.Works = read(construct.QuestionForm(), bare)[1]
-            return works.delivery
-        setup, commission = read(contract.QuestionForm(), bare)
+        setup, situation = read(FORMS[key](), bare)
     except RefusedError:
         return None
-    return _to_contract(commission, setup.readings())
-
-
-def _to_contract(commission: Commission, readings: Readings) -> Delivery | None:
-    return None if commission.action is Action.RESERVE else commission.delivery(readings)
+    return delivery_of(situation, setup)
 
 
 def hand_of(typed: MultiDict[str, str]) -> Goods:
@@ -114,7 +90,8 @@ def tiles_at_hand(typed: MultiDict[str, str]) -> Iterator[tuple[Property, int]]:
 
 
 FOR_TEMPLATES = {
-    "nevada_hand_fields": hand_fields,
-    "nevada_plan": plan_of,
-    "nevada_tiles_at_hand": tiles_at_hand,
+    "belonging": belonging,
+    "hand_fields": hand_fields,
+    "plan": plan_of,
+    "tiles_at_hand": tiles_at_hand,
 }

@@ -1,19 +1,14 @@
-"""A seat's ledger beside its pawn: points of each row, the running total, what the seat owns."""
+"""Seats on pages: what is scored of what was typed, and the picture of each row."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from rules.core.messages import Message, say
 from rules.nevada_city.ownership import BANKS_NAME
-from rules.nevada_city.table import Card, Contract, Seat
-from scoring.core.breakdown import SeatScore
-from scoring.core.rows import Line
-from scoring.nevada_city.contracts import OF_THE_BANK
-from scoring.nevada_city.holding import called
+from scoring.nevada_city.ledger import both_ways, owned_by, shares_by_goal
+from web.nevada_city import drawn
 
-NOT_IN_LEDGER = frozenset({"score_track", "goals"})
 PICTURES: Mapping[str, str] = {
+    **drawn.PICTURES,
     "score_track": "sign-pawn",
     "start_building": "sign-start",
     "properties": "property-ranch",
@@ -29,120 +24,6 @@ PICTURES: Mapping[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BothWays:
-    """What the ledger comes to so far, row by row, and what the pawn on the track shows."""
-
-    rows: Mapping[str, int]
-    ledger: int | None
-    """None where nothing stands in the ledger."""
-    pawn: int | None
-    items: Mapping[str, Mapping[int, int]]
-    """The points of each entry of a row that is told one by one."""
-
-    @property
-    def difference(self) -> int:
-        """How far the ledger is ahead of the pawn; 0 where only one of them was told."""
-        if self.ledger is None or self.pawn is None:
-            return 0
-        return self.ledger - self.pawn
-
-
-def both_ways(score: SeatScore | None) -> BothWays | None:
-    """Ledger and pawn of a seat that can be counted."""
-    if score is None:
-        return None
-    rows = {line.row.key: line.points for line in score.lines}
-    seat = _seat_of(score)
-    ledger = sum(points for key, points in rows.items() if key not in NOT_IN_LEDGER)
-    items = {line.row.key: _items(line) for line in score.lines}
-    return BothWays(rows, ledger if seat.ledger else None, seat.score_track, items)
-
-
-def _items(line: Line[Any]) -> dict[int, int]:
-    return {subject: points for points, subject, _ in line.findings if isinstance(subject, int)}
-
-
-def _seat_of(score: SeatScore) -> Seat:
-    seat: Seat = score.lines[0].holding.seat
-    return seat
-
-
-@dataclass(frozen=True, slots=True)
-class Owned:
-    """Something that brought points: its picture, what it is, and the line that tells of it."""
-
-    key: str
-    row: str
-    picture: str
-    says: Message
-    points: int
-    is_unfinished: bool = False
-
-
-def owned_by(lines: Sequence[Line[Any]]) -> list[Owned]:
-    """What a seat scored from, in the order of the pad, and what it has begun to build."""
-    found = (owned for line in lines for owned in _in_line(line))
-    return [owned for owned in found if owned.points or owned.is_unfinished]
-
-
-def _in_line(line: Line[Any]) -> Iterator[Owned]:
-    row = line.row.key
-    seat: Seat = line.holding.seat
-    for number, (points, subject, count) in enumerate(line.findings):
-        key = f"{row}.{number}"
-        picture, says = PICTURES[row], say(f"row-{row}")
-        if row == "properties" and isinstance(subject, str) and subject != "typed":
-            picture, says = f"property-{subject}", say(f"owned-{subject}", count=count)
-        elif row == "start_building" and seat.ledger and seat.ledger.start_building.building:
-            says = say("owned-building", building=seat.ledger.start_building.building.word)
-        elif row == "buildings" and isinstance(subject, int) and seat.ledger:
-            yield _card(key, seat.ledger.cards[subject], points)
-            continue
-        elif str(subject).startswith(OF_THE_BANK):
-            continue
-        elif row == "contracts" and isinstance(subject, int) and seat.ledger:
-            says = _contract(seat.ledger.listed_contracts[subject], subject)
-        elif row == "goals":
-            says = _goal(line, str(subject))
-        yield Owned(key, row, picture, says, points)
-
-
-def _card(key: str, card: Card, points: int) -> Owned:
-    says = say("owned-building", building=card.building.word)
-    return Owned(key, "buildings", PICTURES["buildings"], says, points, not card.is_complete)
-
-
-def _contract(contract: Contract, number: int) -> Message:
-    return say("owned-contract", contract=called(contract.name, number, "contract-number"))
-
-
-def _goal(line: Line[Any], subject: str) -> Message:
-    number = int(subject.rpartition(".")[2])
-    goal = (line.holding.table.goals or ())[number]
-    return say("owned-goal", goal=called(goal.name, number, "goal-number"))
-
-
-@dataclass(frozen=True, slots=True)
-class ShareOfGoal:
-    """What one seat gets of a goal, and why."""
-
-    name: str
-    points: int
-    why: Message
-
-
-def shares_by_goal(scores: Mapping[int, SeatScore]) -> Mapping[int, list[ShareOfGoal]]:
-    """Who gets what of each goal, by its number."""
-    found: dict[int, list[ShareOfGoal]] = {}
-    for score in scores.values():
-        line = next(line for line in score.lines if line.row.key == "goals")
-        for finding, part in zip(line.findings, line.parts, strict=True):
-            number = int(str(finding[1]).rpartition(".")[2])
-            found.setdefault(number, []).append(ShareOfGoal(score.name, part.points, part.why))
-    return found
-
-
 def with_all_counts(typed: dict[str, Any], seats: int) -> dict[str, Any]:
     """The goals with a count for each seat: where none was typed, nothing is there to count."""
     goals = typed.get("goals")
@@ -156,7 +37,7 @@ def _with_counts(goal: dict[str, Any], seats: int) -> dict[str, Any]:
     return {**goal, "counts": [*counts, *(0 for _ in range(seats - len(counts)))]}
 
 
-def with_the_bank_as_named(seat: Mapping[str, Any]) -> dict[str, Any]:
+def with_the_bank_as_named(seat: Mapping[str, Any], _: str) -> dict[str, Any]:
     """The seat, its contracts' owner "Bank" in the small letters that a phone does not type."""
     contracts = seat.get("contracts")
     if not isinstance(contracts, list):
@@ -172,8 +53,8 @@ def _with_the_bank(contract: Any) -> Any:
 
 
 FOR_TEMPLATES = {
-    "nevada_both_ways": both_ways,
-    "nevada_owned_by": owned_by,
-    "nevada_shares_by_goal": shares_by_goal,
-    "nevada_pictures": PICTURES,
+    "both_ways": both_ways,
+    "owned_by": owned_by,
+    "shares_by_goal": shares_by_goal,
+    "pictures": PICTURES,
 }

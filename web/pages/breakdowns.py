@@ -5,8 +5,7 @@ from typing import Any
 
 from flask import request
 
-from scoring.core.breakdown import Breakdown
-from scoring.core.breakdown import Standing as Outcome
+from scoring.core.breakdown import Breakdown, ScoreOutcome
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
 from translations.catalogue import Catalogue, label_catalogue
@@ -53,7 +52,7 @@ def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | N
     return parts[int(number)]
 
 
-def moved(breakdown: Breakdown, then: Outcome, words: Catalogue) -> str:
+def moved(breakdown: Breakdown, then: ScoreOutcome, words: Catalogue) -> str:
     """What another reading would move: totals, and the winners where they change."""
     now = {seat.name: seat.total for seat in breakdown.seats}
     changes = [

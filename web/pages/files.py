@@ -2,31 +2,32 @@
 
 import csv
 import io
-from typing import Any
+from typing import Any, Literal
 
 from scoring.core.breakdown import Breakdown
 from sheets.portable import portable
 from sheets.view import View
 from translations.catalogue import Catalogue, label_catalogue
 from web.house.configuration import VERSION
-from web.sheets.answers import moment, names_of, setup_of
+from web.sheets import answer_types as types
+from web.sheets.answers import moment, setup_of, standing_json
 
-FORMAT = 1
+FORMAT: Literal[1] = 1
 LONGEST_IN_A_CODE = 3391
 """So many capitals and digits fit into the largest QR code at medium correction."""
 LOOKS_LIKE_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def table_of(view: View) -> dict[str, Any]:
+def table_of(view: View) -> types.Table:
     """Title, set-up, shared parts and seats, as they would be typed again."""
-    seats = [
+    seats: Any = [
         {key: seat[key] for key in ("name", "mark", "fields", "left_out") if seat.get(key)}
         for seat in view.document["seats"]
     ]
-    setup = {key: value for key, value in setup_of(view).items() if value not in ("", [], {})}
+    setup: Any = {key: value for key, value in setup_of(view).items() if value not in ("", [], {})}
     shared = view.document.get("shared", {})
-    body = {"title": view.sheet.title, "setup": setup, "seats": seats}
-    return {**body, "shared": shared} if shared else body
+    table: types.Table = {"title": view.sheet.title, "setup": setup, "seats": seats}
+    return {**table, "shared": shared} if shared else table
 
 
 def portable_text(view: View) -> str:
@@ -37,18 +38,15 @@ def portable_text(view: View) -> str:
         return ""
 
 
-def as_file(view: View) -> dict[str, Any]:
+def as_file(view: View) -> types.SavedSheet:
     """The sheet as a file: the table, and how it stood."""
-    score = view.counted
     return {
         "boomtown": FORMAT,
         "made": {"version": VERSION, "at": moment(view.sheet.touched_at)},
         **table_of(view),
         "extras": view.document.get("extras", {}),
         "status": view.sheet.keeping.status,
-        "result": None
-        if view.totals_are_covered
-        else {"totals": list(score.totals), "winners": names_of(view, score.winners)},
+        "result": None if view.totals_are_covered else standing_json(view, view.counted),
     }
 
 

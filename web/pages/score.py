@@ -6,17 +6,20 @@ The whole table stands in the address, so nothing is lost on reload, back, or se
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Any
 
-from flask import Blueprint, Response, redirect, request
+from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault
+from rules.core.paths import root_of, seat_path
 from scoring.titles import BuiltTitle
 from sheets.standing import State
+from web.forms.kinds.kind import fields_of
 from web.forms.table_state import SeatState, TableState, owned_once
-from web.forms.typed import Typed, fields_of, rows, settled, typed_from
+from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed
-from web.house.addresses import address_choosing, address_with, in_query, shorter_here
+from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_at_table
@@ -105,7 +108,7 @@ def parts(slug: str) -> ResponseReturnValue:
         return redirect(shorter)
     state = TableState(title, _args())
     spoken = words(title.facts)
-    faults = [fault for fault in state.faults if fault.at.partition(".")[0] in title.shared_parts]
+    faults = [fault for fault in state.faults if root_of(fault.at) in title.shared_parts]
     problems = faults_json(faults, spoken)
     form = FormView(spoken, problems, "table", tuple(request.args.getlist("more")))
     others = {name for name, _ in fields_of(title.table_form)} - set(title.shared_parts)
@@ -113,7 +116,7 @@ def parts(slug: str) -> ResponseReturnValue:
     return page(
         "pages/parts_of_table.html",
         title=title,
-        state=state,
+        **_around(state),
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         others=_without((*title.shared_parts, "more", "mark")),
@@ -143,17 +146,27 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)
     view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
-    fields = view.fields(title.seat_form, seat_state.typed, f"seats.{number}.")
+    fields = view.fields(title.seat_form, seat_state.typed, f"{seat_path(number)}.")
     return page(
         "pages/seat.html",
         title=title,
-        state=state,
+        **_around(state),
         seat=seat_state,
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         taken=_taken(state, seat_state),
         others=_others(number),
     )
+
+
+def _around(state: TableState) -> dict[str, Any]:
+    """The table around what a form shows, under the names that it has on a sheet's pages."""
+    return {
+        "state": state,
+        "standing": state.standing,
+        "seats": state.seats,
+        "parts_address": f"{url_for('score_pages.parts', slug=state.title.slug)}?{query()}",
+    }
 
 
 def _without_blanks() -> str | None:
@@ -176,13 +189,13 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
         key: other.name
         for other in state.seats
         if other.number != own.number
-        for key in owned_once(state.room, other.typed)
+        for key in owned_once(state.title, other.typed)
     }
 
 
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
-    return _without((f"seats.{number}", "more", "mark"))
+    return _without((seat_path(number), "more", "mark"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +226,7 @@ def _whys(state: TableState) -> Iterator[Why]:
         yield Why(sentence=spoken.text(fault.says))
     for waited_for in state.seats:
         view = FormView(spoken, faults_json(waited_for.faults, spoken), "seat")
-        fields = view.fields(title.seat_form, waited_for.typed, f"seats.{waited_for.number}.")
+        fields = view.fields(title.seat_form, waited_for.typed, f"{seat_path(waited_for.number)}.")
         for fault in waited_for.faults:
             label = label_at(fields, fault.at)
             yield Why(waited_for, label, spoken.text(fault.says))

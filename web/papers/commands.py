@@ -11,7 +11,7 @@ from printables.core.aid import aid as player_aid
 from printables.core.press import NoPressError, the_press
 from printables.core.scorepad import scorepad
 from scoring.titles import BuiltTitle
-from web.api.commands import TitleName, refusing, with_language
+from web.api.commands import TitleName, exit_if_refused, with_language
 from web.house.configuration import ConfigurationError
 from web.papers.wishes import aid_wish, pad_wish
 
@@ -42,7 +42,7 @@ with_house_rules = click.option("--house-rules", help="For instance CCC-O1:per_c
 @click.option("--copies", help="Pages.")
 @click.option("--names", help="Names, with commas between.")
 @with_language
-@refusing
+@exit_if_refused
 def scorepad_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:
     """Print score pads."""
     _write(scorepad(pad_wish(title, _typed(wishes), lang)), output)
@@ -56,7 +56,7 @@ def scorepad_command(title: BuiltTitle, output: Path, lang: str, **wishes: str |
 @with_variants
 @with_house_rules
 @with_language
-@refusing
+@exit_if_refused
 def aid_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:
     """Print the player aid."""
     _write(player_aid(aid_wish(title, _typed(wishes), lang)), output)

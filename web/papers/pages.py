@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
@@ -15,7 +14,6 @@ from rules.core.readings import Setup
 from sheets.codes import pad_code
 from sheets.opened import Opened
 from sheets.refusals import NotAllowedError
-from sheets.roles import JOIN
 from sheets.view import View
 from translations.catalogue import catalogue
 from web.forms.typed import Typed
@@ -25,8 +23,9 @@ from web.house.problems import NoAddressError
 from web.house.rendering import moment
 from web.house.titles import find_title
 from web.pages.files import LONGEST_IN_A_CODE, portable_text
-from web.papers.printing import printed
+from web.papers.printing import cached_paper, fresh_paper
 from web.papers.wishes import aid_wish, pad_wish
+from web.sheets.answer_types import ToldChange
 from web.sheets.answers import changes_json, links_of, setup_of
 from web.sheets.installation import all_sheets
 
@@ -42,7 +41,7 @@ def _args() -> Typed:
 def blank_pads(slug: str) -> Response:
     """Score pads, blank or with names."""
     wish = pad_wish(find_title(slug), _args(), language())
-    return _varying(printed(scorepad(wish), f"{slug}-scorepad"))
+    return _varying(cached_paper(wish, scorepad, f"{slug}-scorepad"))
 
 
 @print_pages.post("/print/<slug>/scorepad")
@@ -50,7 +49,7 @@ def pads_with_codes(slug: str) -> Response:
     """Blank pads, each with the code of a sheet that begins when it is first scanned."""
     wish = pad_wish(find_title(slug), _args(), language())
     codes = tuple(_fresh_address(slug) for _ in range(wish.per_page * wish.copies))
-    return printed(scorepad(replace(wish, codes=codes)), f"{slug}-scorepad", is_fresh=True)
+    return fresh_paper(scorepad(replace(wish, codes=codes)), f"{slug}-scorepad")
 
 
 def _fresh_address(slug: str) -> str:
@@ -69,7 +68,7 @@ def _public(path: str) -> str:
 def aid(slug: str) -> Response:
     """The player aid."""
     wish = aid_wish(find_title(slug), _args(), language())
-    return _varying(printed(player_aid(wish), f"{slug}-aid"))
+    return _varying(cached_paper(wish, player_aid, f"{slug}-aid"))
 
 
 def _varying(answer: Response) -> Response:
@@ -84,14 +83,14 @@ def pad_of_sheet(code: str) -> Response:
     """The pad of a shared sheet: its people, its agreements, its code."""
     opened = all_sheets().open(code)
     wish = _pad_of(opened, _args())
-    return printed(scorepad(wish), f"{opened.sheet.title}-scorepad", is_fresh=True)
+    return fresh_paper(scorepad(wish), f"{opened.sheet.title}-scorepad")
 
 
 def _pad_of(opened: Opened, typed: Typed) -> PadWish:
     view, setup = opened.view, setup_of(opened.view)
     wish = pad_wish(view.title, typed, language())
     seats = [seat for seat in view.document["seats"] if not seat.get("left_out")]
-    link = links_of(opened, all_sheets()).get(JOIN)
+    link = links_of(opened, all_sheets()).get("join")
     return replace(
         wish,
         setup=_setup_of(view),
@@ -125,10 +124,10 @@ def keepsake(code: str) -> Response:
         text=text if len(text) <= LONGEST_IN_A_CODE else "",
         paper=_paper(opened),
     )
-    return printed(finished_sheet(wish), f"{opened.sheet.title}-sheet", is_fresh=True)
+    return fresh_paper(finished_sheet(wish), f"{opened.sheet.title}-sheet")
 
 
-def _happening(change: dict[str, Any], tongue: str) -> Happening:
+def _happening(change: ToldChange, tongue: str) -> Happening:
     says = " ".join([change["says"], *change["moves"]])
     return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
 
@@ -137,12 +136,12 @@ def _happening(change: dict[str, Any], tongue: str) -> Happening:
 def table_tent(code: str) -> Response:
     """A paper to stand on the table, with the code to join."""
     opened = all_sheets().open(code)
-    link = links_of(opened, all_sheets()).get(JOIN)
+    link = links_of(opened, all_sheets()).get("join")
     if link is None:
         raise NotAllowedError(say("sheet-host-only"))
     address = _public(link)
     html = tent(opened.view, _language(opened), address, _paper(opened))
-    return printed(html, f"{opened.sheet.title}-tent", is_fresh=True)
+    return fresh_paper(html, f"{opened.sheet.title}-tent")
 
 
 def _language(opened: Opened) -> str:

@@ -1,40 +1,51 @@
-"""From the HTML of a paper to an answer: printed once, kept by content, told again with 304."""
+"""From a paper to an answer: one that is known by its wish is printed once, others always."""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from flask import Response, current_app, request
 
-from printables.core.kept import KeptPapers, key_of
+from printables.core.aid import AidWish
+from printables.core.cache import PaperCache, key_of
 from printables.core.press import the_press
+from printables.core.scorepad import PadWish
 
 PDF = "application/pdf"
-SECONDS_KEPT = 60 * 60
+LONGEST_AGE = 60 * 60
+"""Seconds for which a browser need not ask again."""
+
+Wish = TypeVar("Wish", PadWish, AidWish)
 
 
-def printed(html: str, filename: str, *, is_fresh: bool = False) -> Response:
-    """The paper; a fresh one bears codes of its own and is kept nowhere."""
-    if is_fresh:
-        return _answer(the_press().print(html), filename, "no-store")
-    key = key_of(html)
+def fresh_paper(html: str, filename: str) -> Response:
+    """A paper that bears codes or a game of its own, and is kept nowhere."""
+    return _answer(the_press().print(html), filename, "no-store")
+
+
+def cached_paper(wish: Wish, html_of: Callable[[Wish], str], filename: str) -> Response:
+    """The paper of this wish, from the cache where it can be; without bytes for who has it."""
+    key = key_of(wish)
     if request.if_none_match.contains(key):
         answer = Response(status=304)
-        answer.set_etag(key)
-        return answer
-    answer = _answer(_once(key, html), filename, f"private, max-age={SECONDS_KEPT}")
+    else:
+        pdf = _from_cache(key, lambda: html_of(wish))
+        answer = _answer(pdf, filename, f"private, max-age={LONGEST_AGE}")
     answer.set_etag(key)
     return answer
 
 
-def _once(key: str, html: str) -> bytes:
-    """The paper from the shelf, or printed and put there."""
-    kept = KeptPapers(current_app.config["PAPERS"])
-    pdf = kept.get(key)
+def _from_cache(key: str, html: Callable[[], str]) -> bytes:
+    """The paper from the cache, or printed and put there."""
+    papers = PaperCache(current_app.config["PAPERS"])
+    pdf = papers.get(key)
     if pdf is None:
-        pdf = the_press().print(html)
-        kept.put(key, pdf)
+        pdf = the_press().print(html())
+        papers.put(key, pdf)
     return pdf
 
 
-def _answer(pdf: bytes, filename: str, keeping: str) -> Response:
+def _answer(pdf: bytes, filename: str, caching: str) -> Response:
     answer = Response(pdf, content_type=PDF)
     answer.headers["Content-Disposition"] = f'inline; filename="{filename}.pdf"'
-    answer.headers["Cache-Control"] = keeping
+    answer.headers["Cache-Control"] = caching
     return answer

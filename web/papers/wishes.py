@@ -1,6 +1,7 @@
 """What may be asked of papers: the parameters of addresses, read as forms are."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from marshmallow import ValidationError
@@ -27,9 +28,9 @@ NUMBERS = frozenset({"players", "copies"})
 LISTS = frozenset({"names", "variants"})
 
 
-def pad_piece(title: BuiltTitle) -> Piece:
-    """The parameters of a score pad beside the set-up."""
-    fewest, most = title.facts.players
+@cache
+def pad_piece(fewest: int, most: int) -> Piece:
+    """The parameters of a score pad beside the set-up, for so few or many players."""
     fields = {
         **_paper_and_language(tuple(PAPERS)),
         "per_page": OneOf(PER_PAGE),
@@ -42,6 +43,7 @@ def pad_piece(title: BuiltTitle) -> Piece:
     return Piece.from_dict(fields, name="PadPiece")()  # type: ignore[return-value]
 
 
+@cache
 def aid_piece() -> Piece:
     """The parameters of a player aid beside the set-up."""
     fields = _paper_and_language((*PAPERS, POCKET))
@@ -57,7 +59,7 @@ def _paper_and_language(papers: tuple[str, ...]) -> dict[str, Any]:
 
 def pad_wish(title: BuiltTitle, typed: Typed, language: str) -> PadWish:
     """The pads that an address asks for; refused with every fault at its parameter."""
-    setup, given = _read(title, pad_piece(title), typed)
+    setup, given = _read(title, pad_piece(*title.facts.players), typed)
     _refuse_too_many(title, given)
     names = given.get("names", ())
     fewest = title.facts.players[0]

@@ -10,18 +10,20 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from rules.core.paths import seat_path
 from scoring.titles import BuiltTitle
 from sheets.document import Document
+from sheets.edits import ChangeRequest, only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
-from sheets.steps import Wanted, only_host, seat_at
 from sheets.view import uncovered
-from web.forms.seat_form import base_of, room_of, typed_changes
+from web.forms.seat_form import base_of, typed_changes
 from web.forms.table_state import TableState
 from web.forms.typed import Typed, settled
 from web.house.json_bodies import read_json
 from web.house.limits import take_one_or_refuse
+from web.house.rooms import pages_of
 from web.house.titles import find_title
 from web.pages.recent import forget, remember
 from web.pages.score import table_page, who_plays
@@ -87,8 +89,7 @@ def _seats(title: BuiltTitle, typed: Typed) -> list[dict[str, Any]]:
 
 def _as_typed(title: BuiltTitle, seat: dict[str, Any]) -> dict[str, Any]:
     """A seat as it would be typed when it is filled in this way."""
-    body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
-    return body
+    return pages_of(title).seat_body(seat, seat.get("way", ""))
 
 
 @sheet_actions.post("/s/<code>/start")
@@ -118,7 +119,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     if number is None:
         return back_to(code)
     changes = {**_changes(opened, number), **_said_done(opened, number)}
-    wanted = Wanted(base_of(request.form, opened.sheet.revision), changes)
+    wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
     if wanted.puts and opened.sheet.is_finished:
         return _unsent(opened, wanted)
     if "show" in request.form:
@@ -137,10 +138,10 @@ def _said_done(opened: Opened, number: int) -> dict[str, Any]:
     pressed = request.form.get("is_done")
     now = None if pressed is None else pressed == "1"
     before = bool(opened.view.document["seats"][number].get("done"))
-    return {} if now in {None, before} else {f"seats.{number}.done": now or None}
+    return {} if now in {None, before} else {seat_path(number, "done"): now or None}
 
 
-def _unsent(opened: Opened, wanted: Wanted) -> Response:
+def _unsent(opened: Opened, wanted: ChangeRequest) -> Response:
     """409: what came too late, so that nothing of it is lost, and a way to ask the host."""
     telling = Telling(opened.view, words_for(opened))
     late = [(telling.thing(path), telling.value_at(path, v)) for path, v in wanted.puts.items()]
@@ -156,7 +157,7 @@ def ask_to_reopen(code: str) -> Response:
     return back_to(code)
 
 
-def _as_it_would_be(opened: Opened, number: int, wanted: Wanted) -> Response:
+def _as_it_would_be(opened: Opened, number: int, wanted: ChangeRequest) -> Response:
     """The page as if what was typed were kept, and what that would move."""
     before = then = opened.view
     if wanted.puts:
@@ -174,7 +175,9 @@ def _only_who_fills_in(opened: Opened, number: int | None) -> None:
         seat_at(opened.sheet, number)
 
 
-def both_versions(opened: Opened, settling: str, wanted: Wanted, error: ContestedError) -> Response:
+def both_versions(
+    opened: Opened, settling: str, wanted: ChangeRequest, error: ContestedError
+) -> Response:
     """409: what two people typed, side by side, to choose from."""
     telling = Telling(opened.view, words_for(opened))
     versions = [
@@ -215,14 +218,14 @@ def settle(code: str, number: int) -> ResponseReturnValue:
     return redirect(_address_of_seat(after, number), 303)
 
 
-def chosen_versions(opened: Opened) -> Wanted:
+def chosen_versions(opened: Opened) -> ChangeRequest:
     """What is kept of one's own after both versions were seen."""
     puts = {
         path: value
         for path, value in _sent_puts(opened).items()
         if request.form.get(f"keep.{path}", "mine") == "mine"
     }
-    return Wanted(base_of(request.form, opened.sheet.revision), puts)
+    return ChangeRequest(base_of(request.form, opened.sheet.revision), puts)
 
 
 def _sent_puts(opened: Opened) -> dict[str, Any]:
@@ -330,10 +333,9 @@ def renew(code: str, role: str) -> Response:
 def undo(code: str, revision: int) -> Response:
     """The earlier values, put back; then the page from which it was asked for."""
     opened = all_sheets().undo(code, revision)
-    pages = getattr(room_of(opened.view.title), "BESIDE", {})
     beside = request.form.get("beside")
     address = url_for("sheet_pages.changes", code=code)
-    if beside in pages:
+    if beside in pages_of(opened.view.title).beside:
         address = url_for("sheet_beside.beside", code=code, key=beside)
     answer: Any = redirect(address, 303)
     return answer  # type: ignore[no-any-return]

@@ -3,22 +3,24 @@
 import json
 from datetime import UTC, date, datetime
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from flask import url_for
 
+from rules.core.paths import field_path
 from sheets.codes import derived
+from sheets.edits import title_of
 from sheets.making import default_setup
 from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.standing import State
-from sheets.steps import title_of
 from sheets.timeline import UNDOABLE, Change, Score, changed_after
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
 from web.api.answers import breakdown_json
 from web.house.faults import faults_json
+from web.sheets import answer_types as types
 from web.sheets.live import Event
 from web.sheets.words import moves, sheet_moves, told, who
 
@@ -29,7 +31,7 @@ _wording = Lock()
 """Hundreds of streams wake up for the same news: the first puts them into words, for all."""
 
 
-def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> dict[str, Any]:
+def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> types.Sheet:
     """The whole sheet."""
     view, document = opened.view, opened.view.document
     breakdown = view.breakdown
@@ -38,7 +40,7 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> dict[str, 
         "revision": opened.sheet.revision,
         "role": opened.role,
         "status": opened.sheet.keeping.status,
-        "setup": setup_of(view),
+        "setup": cast("types.SavedSetup", setup_of(view)),
         "shared": document.get("shared", {}),
         "extras": document.get("extras", {}),
         "problems": faults_json(view.problems, words),
@@ -46,7 +48,7 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> dict[str, 
         "breakdown": breakdown_json(breakdown, words) if breakdown else None,
         **outcome_json(view),
         "links": links_of(opened, sheets),
-        **_more(view),
+        **_end_of_game(view),
     }
 
 
@@ -56,30 +58,40 @@ def setup_of(view: View) -> dict[str, Any]:
     return {**default_setup(view.title, made), **view.document.get("setup", {})}
 
 
-def _more(view: View) -> dict[str, Any]:
+def _end_of_game(view: View) -> types.EndOfGame:
     """What only some sheets have."""
     keeping = view.sheet.keeping
-    more: dict[str, Any] = {"revealed": True} if keeping.is_revealed else {}
+    end: types.EndOfGame = {"revealed": True} if keeping.is_revealed else {}
     if keeping.result:
-        more["result"] = _result_json(view, keeping.result)
-    return more
+        end["result"] = _result_json(view, keeping.result)
+    return end
 
 
-def _result_json(view: View, result: Result) -> dict[str, Any]:
+def _result_json(view: View, result: Result) -> types.Result:
     """The result of the moment when the sheet was finished; today's beside it if it differs."""
     then, now = Score(result.totals, result.winners), view.counted
-    told = {"version": result.version, "at": moment(result.at), **_standing_json(view, then)}
-    if then != now and not view.covers_points:
-        told["today"] = _standing_json(view, now)
-    return told
+    differs = then != now and not view.covers_points
+    today: types.Today = {"today": standing_json(view, now)} if differs else {}
+    at = moment(result.at)
+    return {"version": result.version, "at": at, **standing_json(view, then), **today}
 
 
-def _standing_json(view: View, score: Score) -> dict[str, Any]:
-    totals = [None] * len(score.totals) if view.totals_are_covered else list(score.totals)
-    return {"totals": totals, "winners": names_of(view, score.winners)}
+def standing_json(view: View, score: Score) -> types.Standing:
+    """Totals and winners; the totals covered as long as the host wishes."""
+    totals = (None if view.totals_are_covered else total for total in score.totals)
+    return {"totals": list(totals), "winners": names_of(view, score.winners)}
 
 
-def _seat_json(view: View, number: int, words: Catalogue) -> dict[str, Any]:
+def _seat_json(view: View, number: int, words: Catalogue) -> types.Seat:
+    return {
+        **_sitting(view, number),
+        "fields": view.document["seats"][number].get("fields", {}),
+        "problems": faults_json(view.faults_of(number), words),
+        **_points(view, number),
+    }
+
+
+def _sitting(view: View, number: int) -> types.Sitting:
     seat = view.document["seats"][number]
     return {
         "name": seat["name"],
@@ -87,22 +99,24 @@ def _seat_json(view: View, number: int, words: Catalogue) -> dict[str, Any]:
         "state": view.state_of(number),
         "taken": number in view.sheet.keeping.taken,
         "done": view.is_done(number),
-        "fields": seat.get("fields", {}),
-        "problems": faults_json(view.faults_of(number), words),
-        "total": view.total_of(number),
-        "last_total": view.last_total_of(number),
-        "rank": view.rank_of(number),
     }
 
 
-def outcome_json(view: View) -> dict[str, Any]:
+def _points(view: View, number: int) -> types.Points:
+    total, last = view.total_of(number), view.last_total_of(number)
+    return {"total": total, "last_total": last, "rank": view.rank_of(number)}
+
+
+def outcome_json(view: View) -> types.Outcome:
     """Who has won, once that is final; till then who leads, and what is waited for."""
-    seats: list[dict[str, Any]] = [{"what": "seat", "seat": number} for number in view.waits_for]
+    waits_for: list[types.Awaited] = [{"what": "seat", "seat": seat} for seat in view.waits_for]
+    if view.waits_for_reveal:
+        waits_for.append({"what": "reveal"})
     return {
         "winners": winners_of(view),
         "leading": names_of(view, view.leading),
         "final": view.is_final,
-        "waits_for": [*seats, *([{"what": "reveal"}] if view.waits_for_reveal else [])],
+        "waits_for": waits_for,
     }
 
 
@@ -116,7 +130,7 @@ def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:
     return [str(view.document["seats"][number]["name"]) for number in numbers]
 
 
-def links_of(opened: Opened, sheets: "Sheets") -> dict[str, Any]:
+def links_of(opened: Opened, sheets: "Sheets") -> types.Links:
     """The addresses that this role may hand out."""
     look = _address(sheets.look_code(opened.sheet))
     if opened.role == HOST:
@@ -148,7 +162,7 @@ def moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
 
 
-def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
+def change_json(change: Change, view: View, words: Catalogue) -> types.Change:
     """A change as data, and in words."""
     return {
         "revision": change.revision,
@@ -171,10 +185,10 @@ def change_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
 def covered_fields(change: Change, view: View) -> list[str]:
     """The fields that a change touched and this reader may not see; what is inside has no name."""
     unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
-    return list(dict.fromkeys(".".join(path.split(".")[:3]) for path in unseen))
+    return list(dict.fromkeys(field_path(path) for path in unseen))
 
 
-def _score_json(score: Score, view: View) -> dict[str, Any]:
+def _score_json(score: Score, view: View) -> types.Score:
     """Totals and winners; the totals covered as long as the host wishes."""
     if hides(score, view):
         return {"totals": [None] * len(score.totals), "winners": None}
@@ -201,18 +215,15 @@ def may_undo(change: Change, view: View) -> bool:
     )
 
 
-def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> dict[str, Any]:
+def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> types.Timeline:
     """The timeline."""
-    view = opened.view
-    told = [
-        {
-            **change_json(change, view, words),
-            "moves": _moves(change, view, words),
-            "may_undo": may_undo(change, view),
-        }
-        for change in changes
-    ]
+    told = [_told_change(change, opened.view, words) for change in changes]
     return {"revision": opened.sheet.revision, "changes": told}
+
+
+def _told_change(change: Change, view: View, words: Catalogue) -> types.ToldChange:
+    moved, is_undoable = _moves(change, view, words), may_undo(change, view)
+    return {**change_json(change, view, words), "moves": moved, "may_undo": is_undoable}
 
 
 def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
@@ -220,7 +231,7 @@ def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
     return [] if is_hidden else moves(view, change.before, change.after, words)
 
 
-def preview_json(before: View, after: View, words: Catalogue) -> dict[str, Any]:
+def preview_json(before: View, after: View, words: Catalogue) -> types.Preview:
     """What a change would do."""
     then, now = after.counted, before.counted
     return {
@@ -238,11 +249,11 @@ def event_of(news: News, role: str, language: str) -> Event:
     view = View(news.sheet, role)
     if not view.covered and not view.totals_are_covered:
         role = LOOK
-    if (role, language) not in news.told:
+    if (role, language) not in news.texts:
         with _wording:
-            if (role, language) not in news.told:
-                news.told[role, language] = _in_words(news, role, language)
-    return Event(news.change.revision, "change", news.told[role, language])
+            if (role, language) not in news.texts:
+                news.texts[role, language] = _in_words(news, role, language)
+    return Event(news.change.revision, "change", news.texts[role, language])
 
 
 def _in_words(news: News, role: str, language: str) -> str:
@@ -250,7 +261,7 @@ def _in_words(news: News, role: str, language: str) -> str:
     return json.dumps(_news_json(news.change, View(news.sheet, role), words))
 
 
-def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
+def _news_json(change: Change, view: View, words: Catalogue) -> types.News:
     seats = view.document["seats"]
     return {
         "revision": view.sheet.revision,
@@ -260,26 +271,16 @@ def _news_json(change: Change, view: View, words: Catalogue) -> dict[str, Any]:
         "status": view.sheet.keeping.status,
         "missing": names_of(view, view.waits_for),
         **outcome_json(view),
-        "seats": [_seat_in_brief(view, number, words) for number in range(len(seats))],
+        "seats": [_seat_in_news(view, number, words) for number in range(len(seats))],
     }
 
 
-def _seat_in_brief(view: View, number: int, words: Catalogue) -> dict[str, Any]:
+def _seat_in_news(view: View, number: int, words: Catalogue) -> types.SeatInNews:
     """A seat without what was typed there; with the words that pages show."""
-    seat, rank = view.document["seats"][number], view.rank_of(number)
-    is_done = view.is_done(number)
-    return {
-        "name": seat["name"],
-        "mark": seat["mark"],
-        "state": view.state_of(number),
-        "state_says": words.name(f"seat-{state_key(view.state_of(number), is_done=is_done)}"),
-        "taken": number in view.sheet.keeping.taken,
-        "done": is_done,
-        "total": view.total_of(number),
-        "last_total": view.last_total_of(number),
-        "rank": rank,
-        "rank_says": words.says("table-rank", rank=rank) if rank else "",
-    }
+    seat, points = _sitting(view, number), _points(view, number)
+    state = words.name(f"seat-{state_key(seat['state'], is_done=seat['done'])}")
+    rank = words.says("table-rank", rank=points["rank"]) if points["rank"] else ""
+    return {**seat, **points, "state_says": state, "rank_says": rank}
 
 
 def state_key(state: str, *, is_done: bool) -> str:

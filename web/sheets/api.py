@@ -4,15 +4,17 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from flask import Blueprint, Response, request
+from werkzeug.exceptions import HTTPException
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
+from rules.core.titles import Title
+from sheets.edits import ChangeRequest, only_host, title_of
 from sheets.hub import FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
-from sheets.steps import Wanted, only_host, title_of
-from sheets.timeline import Kind
+from sheets.timeline import ChangeKind
 from translations.catalogue import Catalogue
 from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
@@ -47,17 +49,17 @@ def see(code: str) -> Response:
 @sheet_api.patch("/<code>")
 def change(code: str) -> Response:
     """A change to paths."""
-    opened = all_sheets().open(code)
-    body = _fields(opened, json_body(), {"base": int, "set": dict})
-    return shown(all_sheets().put(code, Wanted(body["base"], body["set"])))
+    body = _body(code, {"base": int, "set": dict})
+    return shown(all_sheets().put(code, ChangeRequest(body["base"], body["set"])))
 
 
 @sheet_api.post("/<code>/preview")
 def preview(code: str) -> Response:
     """What a change would do to totals and winner."""
-    opened = all_sheets().open(code)
-    body = _fields(opened, json_body(), {"set": dict}, optional={"base"})
-    return _answer(opened, preview_json(*all_sheets().preview(code, body["set"]), _words(opened)))
+    body = _body(code, {"set": dict}, optional={"base"})
+    now, then = all_sheets().preview(code, body["set"])
+    opened = Opened(now.sheet, now.role, code)
+    return _answer(opened, preview_json(now, then, _words(opened)))
 
 
 @sheet_api.get("/<code>/changes")
@@ -76,8 +78,7 @@ def undo(code: str, revision: int) -> Response:
 @sheet_api.post("/<code>/seats")
 def add_seat(code: str) -> Response:
     """One more seat."""
-    opened = all_sheets().open(code)
-    body = _fields(opened, json_body(), {"name": str})
+    body = _body(code, {"name": str})
     return shown(all_sheets().add_seat(code, body["name"]), 201)
 
 
@@ -100,10 +101,11 @@ def finish(code: str) -> Response:
     only_host(opened.role)
     is_sent = request.content_length or request.headers.get("Transfer-Encoding")
     body = json_body() if is_sent else {}
-    anyway = _fields(opened, body, {}, optional={"anyway"}).get("anyway")
+    title = title_of(opened.sheet).facts
+    anyway = _fields(body, {}, optional={"anyway"}, title=title).get("anyway")
     if not isinstance(anyway, bool | None):
         faults = [Fault("anyway", say("field-not-a-flag", given=quoted(anyway)))]
-        raise RefusedError(faults, title_of(opened.sheet).facts)
+        raise RefusedError(faults, title)
     return shown(all_sheets().finish(code, anyway=bool(anyway)))
 
 
@@ -172,7 +174,7 @@ def events(code: str) -> Response:
     opened = sheets.open(code)
 
     def told(news: News) -> Event:
-        if news.change.kind is Kind.RENEWED and not _still_opens(sheets, code):
+        if news.change.kind is ChangeKind.RENEWED and not _still_opens(sheets, code):
             raise FollowingEndedError
         return event_of(news, opened.role, tongue)
 
@@ -219,11 +221,22 @@ def shown(opened: Opened, status: int = 200) -> Response:
     return _answer(opened, sheet_json(opened, all_sheets(), _words(opened)), status)
 
 
+def _body(code: str, wanted: dict[str, type], optional: Collection[str] = ()) -> dict[str, Any]:
+    """The fields of the body that was sent; that a code opens nothing is told before any fault."""
+    try:
+        return _fields(json_body(), wanted, optional)
+    except HTTPException:
+        all_sheets().open(code)
+        raise
+    except RefusedError as error:
+        title = title_of(all_sheets().open(code).sheet).facts
+        raise RefusedError(error.faults, title) from None
+
+
 def _fields(
-    opened: Opened, body: object, wanted: dict[str, type], optional: Collection[str] = ()
+    body: object, wanted: dict[str, type], optional: Collection[str], title: Title | None = None
 ) -> dict[str, Any]:
     """The fields of a body, each of its type, and no others."""
-    title = title_of(opened.sheet).facts
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))], title)
     faults = [Fault(key, say("field-unknown")) for key in body if key not in {*wanted, *optional}]

@@ -7,7 +7,7 @@ from flask import Flask, current_app
 
 from sheets.hub import Hub
 from web.house.configuration import VERSION, ConfigurationError
-from web.house.limits import Allowance
+from web.house.limits import RateLimit
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -23,7 +23,7 @@ def register(app: Flask) -> None:
     """Sets up what sheets need; no database is touched yet."""
     hub: Hub[Any] = Hub()
     app.extensions[HUB] = hub
-    app.extensions[NEW_SHEETS] = Allowance(NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET)
+    app.extensions[NEW_SHEETS] = RateLimit(NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET)
 
 
 def all_sheets() -> "Sheets":

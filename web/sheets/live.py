@@ -15,7 +15,7 @@ LONGEST_NUMBER = 18
 LINE_END = re.compile(r"\r\n|\r|\n")  # no others end a line in this format
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
-News = TypeVar("News")
+Item = TypeVar("Item")
 
 
 class Event(NamedTuple):
@@ -28,8 +28,8 @@ class Event(NamedTuple):
 
 def event_stream(
     missed: Iterable[Event],
-    follower: Follower[News],
-    shown: Callable[[News], Event],
+    follower: Follower[Item],
+    shown: Callable[[Item], Event],
     heartbeat: float = SECONDS_OF_SILENCE,
     reached: int = 0,
 ) -> Response:
@@ -61,7 +61,7 @@ def as_text(event: Event) -> str:
     return f"id: {event.revision}\nevent: {event.name}\n{lines}\n"
 
 
-def _heard(follower: Follower[News], heartbeat: float) -> Iterator[News | None]:
+def _heard(follower: Follower[Item], heartbeat: float) -> Iterator[Item | None]:
     """What is told until the end; None for each silence."""
     while True:
         try:

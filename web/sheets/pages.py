@@ -7,20 +7,21 @@ from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
+from rules.core.paths import is_within, seat_path
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
-from sheets.document import Document
+from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
-from sheets.steps import only_host, seat_at
-from web.forms.seat_form import presentable, room_of
+from web.forms.seat_form import presentable
 from web.forms.table_state import owned_once
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FormView, label_at
 from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
+from web.house.rooms import pages_of
 from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
 from web.pages.who_plays import Company, asking_who_plays
@@ -113,13 +114,12 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     problems = faults_json(faults, spoken)
     typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
     form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
-    fields = form.fields(title.seat_form, typed, f"seats.{number}.")
-    way = room_of(title).way_of(typed, request.values.get(f"seats.{number}.way", ""))
+    fields = form.fields(title.seat_form, typed, f"{seat_path(number)}.")
+    way = pages_of(title).way_of(typed, request.values.get(seat_path(number, "way"), ""))
     answer = sheet_page(
         "sheets/seat.html",
         opened,
         seat={"number": number, "way": way, "typed": typed, **_who(kept)},
-        state={"room": room_of(title)},
         fields={field.name: field for field in fields},
         sentences=[
             (label_at(fields, at), each) for at, found in problems.items() for each in found
@@ -140,19 +140,17 @@ def _who(seat: dict[str, Any]) -> dict[str, Any]:
 
 def _between(opened: Opened, number: int) -> list[Fault]:
     """What stands between this seat and another."""
-    own = f"seats.{number}"
     faults = opened.view.standing.faults
-    return [fault for fault in faults if fault.at == own or fault.at.startswith(f"{own}.")]
+    return [fault for fault in faults if is_within(fault.at, seat_path(number))]
 
 
 def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
     """What exists once and is ticked at another seat, with that seat's name."""
-    room = room_of(opened.view.title)
     return {
         key: str(other["name"])
         for place, other in enumerate(opened.view.document["seats"])
         if place != number and not other.get("left_out")
-        for key in owned_once(room, other.get("fields", {}))
+        for key in owned_once(opened.view.title, other.get("fields", {}))
     }
 
 
@@ -160,22 +158,14 @@ def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat has on the table."""
     view, title = opened.view, opened.view.title
     setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
-    room = room_of(title)
-    asked_of = getattr(room, "asked_of", _fields_of)
-    beside = getattr(room, "ASKED_BESIDE", ())
+    pages = pages_of(title)
     found = []
     for key, question in title.questions.items():
-        asked = asked_of(view.document, number, key)
-        more = {name: asked[name] for name in beside if name in asked}
+        asked = pages.asked_of(view.document, number, key)
+        more = {name: asked[name] for name in pages.asked_beside if name in asked}
         body = {**setup, **presentable(question.form, asked), **more, "draft": True}
         found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
     return found
-
-
-def _fields_of(document: Document, number: int, _: str) -> dict[str, Any]:
-    """What a question can know where the room does not say more: the seat's own fields."""
-    fields: dict[str, Any] = document["seats"][number].get("fields", {})
-    return fields
 
 
 @sheet_pages.get("/s/<code>/result")
@@ -210,9 +200,10 @@ def changes(code: str) -> Response:
     shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
     told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
     puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
-    for change in told:
-        if change["may_undo"] and change["revision"] in puts:
-            then = opened.view.with_puts(puts[change["revision"]])
-            change["undone"] = sheet_moves(opened.view, then, words_for(opened))
+    undone = {
+        number: sheet_moves(opened.view, opened.view.with_puts(puts[number]), words_for(opened))
+        for number in (change["revision"] for change in told if change["may_undo"])
+        if number in puts
+    }
     earlier = shown[0].revision if shown and shown[0].revision > 1 else None
-    return sheet_page("sheets/changes.html", opened, changes=told, earlier=earlier)
+    return sheet_page("sheets/changes.html", opened, changes=told, undone=undone, earlier=earlier)

@@ -1,17 +1,18 @@
-"""What of a shared table belongs to no seat: a board that all see, a map, a town."""
+"""What of a shared table belongs to no seat: what lies in the middle, for all to see."""
 
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from sheets.steps import Wanted
-from web.forms.seat_form import SHARED, base_of, presentable, room_of, typed_parts
+from web.forms.seat_form import SHARED, base_of, presentable, typed_parts
 from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
+from web.house.rooms import pages_of
 from web.sheets.actions import as_shown, both_versions, chosen_versions, typed_form
 from web.sheets.installation import all_sheets
 from web.sheets.pages import sheet_page
@@ -49,7 +50,7 @@ def save(code: str) -> ResponseReturnValue:
     """Keeps what was typed, as far as it is other than what the form showed."""
     opened = _opened(code)
     changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
-    return _put(opened, Wanted(base_of(request.form, opened.sheet.revision), changes))
+    return _put(opened, ChangeRequest(base_of(request.form, opened.sheet.revision), changes))
 
 
 @sheet_parts.post("/s/<code>/parts/settle")
@@ -59,7 +60,7 @@ def settle(code: str) -> ResponseReturnValue:
     return _put(opened, chosen_versions(opened))
 
 
-def _put(opened: Opened, wanted: Wanted) -> ResponseReturnValue:
+def _put(opened: Opened, wanted: ChangeRequest) -> ResponseReturnValue:
     try:
         if wanted.puts:
             all_sheets().put(opened.code, wanted)
@@ -75,5 +76,5 @@ def _put(opened: Opened, wanted: Wanted) -> ResponseReturnValue:
 
 def _of_the_page(opened: Opened) -> dict[str, Any]:
     """What the page remembers for itself while nothing is kept."""
-    names = getattr(room_of(opened.view.title), "OF_THE_PAGE", ())
+    names = pages_of(opened.view.title).of_the_page
     return {name: request.form[name] for name in names if request.form.get(name)}

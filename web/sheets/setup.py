@@ -9,11 +9,12 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
 from sheets.document import as_text
+from sheets.edits import ChangeRequest, only_host
 from sheets.opened import Opened
-from sheets.steps import Wanted, only_host
 from sheets.view import View
+from web.forms.kinds.kind import body_of
 from web.forms.seat_form import base_of
-from web.forms.typed import Typed, body_of
+from web.forms.typed import Typed
 from web.forms.view import SETUP
 from web.house.faults import faults_json
 from web.sheets.answers import setup_of
@@ -48,7 +49,7 @@ def agree(code: str) -> ResponseReturnValue:
     wanted = wanted_setup(shown, Typed(list(request.form.items(multi=True))))
     try:
         if wanted:
-            all_sheets().put(code, Wanted(base, wanted))
+            all_sheets().put(code, ChangeRequest(base, wanted))
     except RefusedError as error:
         return _page(opened, wanted, error)
     return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
@@ -115,5 +116,5 @@ def switch(code: str, name: str) -> ResponseReturnValue:
     only_host(opened.role)
     is_on = request.form.get("on") == "1"
     value: Any = ("closed" if is_on else None) if name == "joining" else (is_on or None)
-    all_sheets().put(code, Wanted(opened.sheet.revision, {f"setup.{name}": value}))
+    all_sheets().put(code, ChangeRequest(opened.sheet.revision, {f"setup.{name}": value}))
     return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)

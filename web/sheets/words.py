@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.core.messages import Message, Word, say
+from rules.core.paths import SEATS, field_path, last_of, parent_of, parts_of, root_of, seat_of
 from rules.core.seats import seat_told
-from sheets.document import EXTRAS, drawing_of, seat_of
+from sheets.document import EXTRAS, drawing_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
-from sheets.timeline import Change, Entry, Kind, Score
+from sheets.timeline import Change, ChangeKind, Entry, Score
 from sheets.view import View
 from translations.catalogue import Catalogue
 from translations.naming import named
@@ -38,12 +39,12 @@ class Telling:
     def sentences(self, change: Change) -> Iterator[Message]:
         """One sentence for most changes, one for each thing that was set."""
         match change.kind:
-            case Kind.UNDONE:
+            case ChangeKind.UNDONE:
                 yield say("change-undone", revision=str(change.about))
                 yield from self._entries(change.entries)
-            case Kind.SET:
+            case ChangeKind.SET:
                 yield from self._entries(change.entries)
-            case Kind.RENEWED:
+            case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
             case _:
                 yield say(f"change-{change.kind}", name=str(change.about or ""))
@@ -59,17 +60,17 @@ class Telling:
         drawn: dict[str, list[Entry]] = {}
         for entry in entries:
             if drawing_of(entry.path, self.view.title.sheet):
-                drawn.setdefault(entry.path.rpartition(".")[0], []).append(entry)
+                drawn.setdefault(parent_of(entry.path), []).append(entry)
             else:
                 yield self._entry(entry)
         for path, places in drawn.items():
             yield from self._places(path, places)
 
     def _entry(self, entry: Entry) -> Message:
-        if entry.path.endswith(f".{LEFT_OUT}"):
+        if last_of(entry.path) == LEFT_OUT:
             came = "change-seat_left_out" if entry.new else "change-seat_added"
             return say(came, name=self._seat(entry.path))
-        if entry.path.endswith(f".{DONE}") and entry.path.startswith("seats."):
+        if last_of(entry.path) == DONE and root_of(entry.path) == SEATS:
             return say(
                 "change-done" if entry.new else "change-not-done", name=self._seat(entry.path)
             )
@@ -92,13 +93,13 @@ class Telling:
             yield say("change-places", thing=thing, count=len(places))
         else:
             for entry in places:
-                at = entry.path.rpartition(".")[2]
+                at = last_of(entry.path)
                 old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
                 yield say("change-place", thing=thing, at=at, old=old, new=new)
 
     def _covered(self, path: str) -> Message:
         """That something changed in a field, but not which part of it."""
-        return say("change-covered", thing=self.thing(".".join(path.split(".")[:3])))
+        return say("change-covered", thing=self.thing(field_path(path)))
 
     def _sign(self, entry: Entry, sign: str | None) -> str:
         drawing = drawing_of(entry.path, self.view.title.sheet)
@@ -117,7 +118,7 @@ class Telling:
     def thing(self, path: str) -> str:
         """What stands at a path, and whose it is."""
         number = seat_of(path)
-        parts = path.split(".")
+        parts = parts_of(path)
         own = parts[2:] if number is not None else parts[1:]
         if own[0] in self.view.title.sheet.unnamed:
             own = own[:1]
@@ -145,7 +146,7 @@ class Telling:
         """What a path is set to, in words."""
         if drawing_of(path, self.view.title.sheet):
             return self._sign(Entry(path, None, value), value)
-        last = path.rpartition(".")[2]
+        last = last_of(path)
         if value and path == f"setup.house_rules.{last}":
             return self.words.name(last, value)
         if value and path == "setup.edition":

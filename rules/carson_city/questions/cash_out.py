@@ -14,7 +14,7 @@ from rules.carson_city.money import (
     least_spending,
     rounded_up,
 )
-from rules.carson_city.personalities import Personality, Side, cash_limit_of
+from rules.carson_city.personalities import CARDS, Personality, Side, cash_limit_of
 from rules.carson_city.schema import HIGHEST_LIMIT, MOST_MONEY
 from rules.core.faults import Fault
 from rules.core.fields import Flag, Whole, one_of
@@ -22,9 +22,6 @@ from rules.core.forms import Form
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
-
-# What the red banker sells, by its price.
-BANKER_SELLS: Mapping[int, int] = {3: 3, 12: 5, 25: 7}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,8 +36,8 @@ class Situation(Helped):
     def offers(self) -> Mapping[int, int]:
         """What the banker may be paid, and the points for it; nothing for nothing."""
         sells = self.is_helped_by(Personality.BANKER, Side.RED)
-        affordable = BANKER_SELLS.items() if sells else ()
-        return {0: 0} | {price: points for price, points in affordable if price <= self.money}
+        offers = CARDS[Personality.BANKER].red.options if sells else ()
+        return {0: 0} | {each.pay: each.amount for each in offers if each.pay <= self.money}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from rules.carson_city.checks import MIGHT_IS_RIGHT
 from rules.carson_city.fields import RedField
 from rules.carson_city.firepower import boost_of, boost_reasons
 from rules.carson_city.helped import Helped
-from rules.carson_city.personalities import Personality
+from rules.carson_city.personalities import CARDS, Personality
 from rules.carson_city.schema import FEWEST_SEATS, LONGEST_NAME, MOST_SEATS
 from rules.carson_city.tracks import FIELDS, OTHER, lacking, place_on, stays_first
 from rules.core.faults import Fault, refuse
@@ -19,7 +19,6 @@ from rules.core.messages import Message, Word, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
 
-POINTS_FOR_A_LOST_DUEL = 3
 DIE, TILE = "die", "tile"
 
 
@@ -169,7 +168,8 @@ def _winner(situation: Situation, readings: Readings) -> Duellist:
 
 
 def _consolation(loser: Duellist) -> int:
-    return POINTS_FOR_A_LOST_DUEL if loser.keeps_the_peace else 0
+    offers = CARDS[Personality.SHERIFF].red.options if loser.keeps_the_peace else ()
+    return sum(offer.amount for offer in offers)
 
 
 def _reasons(

@@ -67,13 +67,27 @@ class QuestionForm(Form):
         return replace(_on_board(**given), warnings=board_warnings(given["board"], setup))
 
 
+def built_up_near(board: Board, parcel: int) -> int:
+    """On and around this parcel those with a building, a house or a mountain."""
+    return board.built_up & (1 << parcel | MAP.around_each[parcel])
+
+
+def price_of(board: Board, parcel: int) -> int:
+    """What a parcel of this town costs."""
+    return Situation(built_up_near(board, parcel).bit_count()).price
+
+
+def for_sale(board: Board) -> int:
+    """All parcels that somebody may buy."""
+    return board.where(lambda parcel: not any(_hindrances(_on_board(board, parcel))))
+
+
 def _on_board(board: Board, parcel: int, money: int | None = None) -> Situation:
-    here = 1 << parcel
     return Situation(
-        things=(board.built_up & (here | MAP.around_each[parcel])).bit_count(),
+        things=built_up_near(board, parcel).bit_count(),
         parcel=MAP.names[parcel],
         owner=board.owner_of(parcel),
-        river=bool(board[RIVER] & here),
+        river=bool(board[RIVER] >> parcel & 1),
         money=money,
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.characters import (
-    ONCE_PER_GAME,
+    CARDS,
     ORDER_OF_USE,
     Character,
     Moment,
@@ -31,7 +31,8 @@ class Owned:
 
     def is_used_up(self, era: int) -> bool:
         """Whether its use in this era, or in this game, is over."""
-        return bool(self.used_in) if self.character in ONCE_PER_GAME else era in self.used_in
+        is_once = CARDS[self.character].is_once_per_game
+        return bool(self.used_in) if is_once else era in self.used_in
 
 
 @dataclass(frozen=True, slots=True)

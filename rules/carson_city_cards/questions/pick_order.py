@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.auction import DECKS, HAND, HIGHEST_CARD, Suit
-from rules.carson_city_cards.characters import ADDS_TO_BID, Character
+from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.questions.round import ARROWS
 from rules.carson_city_cards.schema import FEWEST_SEATS, MOST_SEATS
 from rules.carson_city_cards.table import Level
@@ -39,7 +39,7 @@ class Bid:
 
     def value(self, readings: Readings) -> int:
         """The card with what the characters add to it."""
-        bonuses = [ADDS_TO_BID[use] for use in self.uses if use in ADDS_TO_BID]
+        bonuses = [added for use in self.uses if (added := CARDS[use].adds_to_bid)]
         if len(bonuses) > 1 and readings.says("CCC-O7", "one_per_round"):
             return self.card + max(bonuses)
         return self.card + sum(bonuses)

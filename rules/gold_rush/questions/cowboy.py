@@ -15,7 +15,7 @@ from rules.gold_rush import TITLE
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
 from rules.gold_rush.figures import places_of
-from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.map.form import MAP, OnMap, missing_fields, wrong_fields
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import COWBOYS_TO_PLAY, MOST_SEATS, NO_FARMERS

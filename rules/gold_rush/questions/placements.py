@@ -12,7 +12,7 @@ from rules.core.rulings import Facts, Reason, Ruling, answered
 from rules.gold_rush import TITLE
 from rules.gold_rush.checks import map_faults
 from rules.gold_rush.fields import MapField, TileField
-from rules.gold_rush.landscape import Landscape
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.oddities import odd_on_map, odd_tile
 from rules.gold_rush.placing import Placement, legal_placements
 from rules.gold_rush.table import Laid

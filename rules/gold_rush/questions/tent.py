@@ -13,8 +13,8 @@ from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
 from rules.gold_rush import TITLE
 from rules.gold_rush.completion import why_open
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.map_form import MAP, OnMap, missing_fields, off_mountain, wrong_fields
+from rules.gold_rush.map.form import MAP, OnMap, missing_fields, off_mountain, wrong_fields
+from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import MOST_SEATS
 

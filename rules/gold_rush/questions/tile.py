@@ -12,10 +12,10 @@ from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
 from rules.gold_rush import TITLE
 from rules.gold_rush.checks import map_faults
-from rules.gold_rush.faces import allowed_beside, contradictions
 from rules.gold_rush.fields import CellField, MapField, TileField
-from rules.gold_rush.landscape import Landscape
-from rules.gold_rush.map_form import MAP, missing_fields, wrong_fields
+from rules.gold_rush.map.faces import allowed_beside, contradictions
+from rules.gold_rush.map.form import MAP, missing_fields, wrong_fields
+from rules.gold_rush.map.landscape import Landscape
 from rules.gold_rush.oddities import odd_on_map, odd_tile
 from rules.gold_rush.placing import fitting_turns
 from rules.gold_rush.tiles import EDGES, Edge, Land, Tile

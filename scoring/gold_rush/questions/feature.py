@@ -17,9 +17,9 @@ from rules.gold_rush.completion import why_completed, why_open
 from rules.gold_rush.feature_fields import FeatureField
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
-from rules.gold_rush.gaps import is_completed
-from rules.gold_rush.map_features import MapFeature
-from rules.gold_rush.map_form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.table import NO_FARMERS
 from scoring.gold_rush.worth import clauses_of, is_doubled, why, worth, worth_now
 
