@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from printables.core.kept import KeptPapers
 from werkzeug.routing import Rule
 
+from printables.core.cache import PaperCache
 from printables.core.press import Press
 from scoring.titles import BuiltTitle, titles
 from tests.house.rooms import HOUSE
@@ -150,8 +150,8 @@ def nothing_is_laid_out(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """A paper is its HTML here; nothing of it is kept, and its codes lead to this machine."""
     monkeypatch.setitem(app.config, "PUBLIC_URL", "http://localhost")
     monkeypatch.setattr(Press, "print", lambda _, html: html.encode())
-    monkeypatch.setattr(KeptPapers, "get", lambda *_: None)
-    monkeypatch.setattr(KeptPapers, "put", lambda *_: None)
+    monkeypatch.setattr(PaperCache, "get", lambda *_: None)
+    monkeypatch.setattr(PaperCache, "put", lambda *_: None)
 
 
 def rules_with(app: Flask, gap: str, method: str | None = None) -> list[Rule]:
