@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import Form, read_setup
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.feature_fields import FeaturePiece
@@ -201,7 +202,7 @@ def wanted(opened: Opened, typed: Typed) -> Mapping[str, Any]:
     points = {str(gain.seat): gain.points for gain in gains}
     entry = {"feature": {**body, "completed": True}, "points": points, "once": once}
     moved = {
-        f"seats.{gain.seat}.points": gain.after.points
+        seat_path(gain.seat, "points"): gain.after.points
         for gain in gains
         if gain.after and gain.points
     }

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from rules.core.paths import root_of
 from rules.nevada_city.buildings import removed
 from scoring.nevada_city.questions import year_end
 from scoring.nevada_city.year_steps import Year
@@ -42,7 +43,7 @@ def _checked(setup: Mapping[str, Any], document: Document) -> tuple[Year, list[F
         return year_of(setup, kept.players, kept.now, _told(document)), []
     except RefusedError as error:
         faults = list(error.faults)
-    wrong = {fault.at.partition(".")[0] for fault in faults}
+    wrong = {root_of(fault.at) for fault in faults}
     right = {name: value for name, value in _told(document).items() if name not in wrong}
     agreed = {name: value for name, value in setup.items() if name not in wrong}
     return year_of(agreed, kept.players, kept.now, right), faults
