@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import Schema
 
 from rules.core.forms import Form
+from rules.core.paths import seat_path
 from rules.core.sheet import Drawing
 from scoring.titles import BuiltTitle, titles
 from sheets.document import Document
@@ -44,7 +45,7 @@ def presentable(schema: Schema, fields: Mapping[str, Any]) -> dict[str, Any]:
 
 def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document) -> dict[str, Any]:
     """The paths of a seat whose values are other than those that its form showed."""
-    pages, seat, path = pages_of(title), shown["seats"][number], f"seats.{number}."
+    pages, seat, path = pages_of(title), shown["seats"][number], f"{seat_path(number)}."
     body = body_of(title.seat_form, typed, path)
     way = pages.way_of(body, typed.get(f"{path}way", ""))
     now = {name: value for name, value in pages.seat_body(body, way).items() if value != ""}

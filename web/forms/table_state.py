@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.core.faults import Fault
+from rules.core.paths import seat_path
 from scoring.core.breakdown import Breakdown, SeatScore
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing, State, TypedSeat
@@ -63,9 +64,9 @@ class TableState:
         return [self._seat(index, place) for place, index in enumerate(rows(self.typed, "seats"))]
 
     def _seat(self, index: int, place: int) -> tuple[dict[str, Any], str, dict[str, Any]]:
-        typed = body_of(self.title.seat_form, self.typed, f"seats.{index}.")
+        typed = body_of(self.title.seat_form, self.typed, f"{seat_path(index)}.")
         pages = pages_of(self.title)
-        way = pages.way_of(typed, self.typed.get(f"seats.{index}.way", ""))
+        way = pages.way_of(typed, self.typed.get(seat_path(index, "way"), ""))
         body = pages.seat_body(typed, way)
         body = {name: value for name, value in body.items() if value != ""}
         body.setdefault("name", player_name(place + 1))

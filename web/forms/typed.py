@@ -10,6 +10,8 @@ from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
+from rules.core.paths import root_of
+
 Typed = MultiDict[str, str]
 
 SUM = re.compile(r"\s*[+−-]?\s*\d{1,6}(\s*[+−-]\s*\d{1,6}){0,40}\s*")
@@ -64,7 +66,7 @@ def whole_of(text: str) -> int | str:
 def rows(typed: Typed, path: str) -> list[int]:
     """The numbers of a repeated part's rows that were typed, in order."""
     start = f"{path}."
-    numbers = {key[len(start) :].partition(".")[0] for key in typed if key.startswith(start)}
+    numbers = {root_of(key[len(start) :]) for key in typed if key.startswith(start)}
     return sorted(int(number) for number in numbers if ROW_NUMBER.fullmatch(number))
 
 

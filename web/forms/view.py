@@ -9,6 +9,7 @@ from marshmallow.fields import Field
 
 from rules.core.fields import NumberOr, Whole
 from rules.core.forms import Form
+from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
 from web.forms.kinds.kind import ChoiceView, fields_of, kind_of
 
@@ -97,7 +98,7 @@ class FormView:
         )
 
     def _label(self, name: str, path: str) -> str:
-        whole = "-".join(part for part in path.split(".") if not part.isdecimal())
+        whole = "-".join(part for part in parts_of(path) if not part.isdecimal())
         own = (f"label-{self.scope}-{whole}", f"label-{self.scope}-{name}")
         known = next((label for label in own if self.words.has(label)), f"label-{name}")
         return self.words.name(known)
@@ -142,7 +143,7 @@ def _around(path: str) -> Iterator[str]:
     """A path, and all in which it lies, from within."""
     while path:
         yield path
-        path = path.rpartition(".")[0]
+        path = parent_of(path)
 
 
 def label_at(views: Iterable[FieldView], path: str) -> str:
@@ -151,7 +152,7 @@ def label_at(views: Iterable[FieldView], path: str) -> str:
         if path == view.path or path.startswith(f"{view.path}."):
             inner = [part for row in view.parts for part in row]
             deeper = label_at(inner, path)
-            row = path.removeprefix(f"{view.path}.").partition(".")[0]
+            row = root_of(path.removeprefix(f"{view.path}."))
             if view.kind == "rows" and row.isdecimal():
                 return ", ".join(filter(None, (f"{view.label} {int(row) + 1}", deeper)))
             return deeper or view.label
