@@ -42,7 +42,11 @@ def answered(title: BuiltTitle, post: str) -> list[dict[str, Any]]:
 
 
 def typed(body: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """A body as a page's address holds it."""
     return tuple(typed_from(body))
+
+
+# What stands in each address with a title in it
 
 
 def questions(title: BuiltTitle) -> Iterator[Call]:
