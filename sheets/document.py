@@ -1,6 +1,6 @@
 """What was typed on a sheet, as nested values; every single thing on it has a path.
 
-`seats.1.money`, `shared.board.d4`, `setup.house_rules.CCC-O1`: the paths that players' changes
+`seats.1.name`, `shared.drawing.d4`, `setup.house_rules.CCC-O1`: the paths that players' changes
 name. Values are replaced, never altered in place.
 """
 

@@ -27,5 +27,6 @@ TITLE = Title(
         "setup",
         "personality",
     ),
+    named=("personality", "side", "thing", "square"),
     book=book_of(__file__),
 )

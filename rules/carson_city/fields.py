@@ -26,6 +26,7 @@ class BoardField(NotationField[Board]):
     """The town as seen from above."""
 
     kind = "board"
+    in_rows = True
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> Board:
         try:

@@ -24,6 +24,7 @@ TITLE = Title(
         "setup",
         "round",
     ),
+    named=("level", "moment", "source", "character", "picture", "suit"),
     book=book_of(__file__),
     labels_follow_edition=True,
     part_of_table={"partial": True},

@@ -24,6 +24,7 @@ class CityField(NotationField[City]):
     """A city as seen from above."""
 
     kind = "city"
+    in_rows = True
     blank_is_empty = True
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> City:
@@ -41,6 +42,7 @@ class CardField(NotationField[TerrainCard]):
     """A terrain card."""
 
     kind = "card"
+    in_rows = True
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> TerrainCard:
         try:

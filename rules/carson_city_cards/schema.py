@@ -20,7 +20,7 @@ from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, CityField, laid_cards
 from rules.carson_city_cards.table import Appeal, Built, Counted, Holding, Level, Seat, Table
 from rules.core.faults import Fault
-from rules.core.fields import Flag, ListOf, Piece, PieceOf, PlainField, Text, Whole, one_of
+from rules.core.fields import Flag, ListOf, Piece, PieceOf, SumOrNumbers, Text, Whole, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.paths import joined, seat_path
@@ -54,10 +54,8 @@ ONLY_REAL = (*WAYS_IN, "auctioneer_sold")
 ONLY_VIRTUAL = ("appeal", "level")
 
 
-class AppealField(PlainField[tuple[int, ...]]):
+class AppealField(SumOrNumbers[tuple[int, ...]]):
     """The appeal of a virtual player's cards: the sum, or card by card."""
-
-    kind = "sum_or_list"
 
     total = Whole(0, 999)
     card = Whole(0, 99)

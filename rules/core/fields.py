@@ -53,6 +53,12 @@ class PlainField(fields.Field[Value]):
     """
 
     kind: ClassVar[str] = "text"
+    in_rows: ClassVar[bool] = False
+    """Its text has rows, which may also be typed one below the other."""
+    blank_is_empty: ClassVar[bool] = False
+    """A blank text says that nothing is there; elsewhere it says nothing."""
+    listed: Any = None
+    """The same as a list, where programs may give it as one."""
 
     def make_error(self, key: str, **gaps: Any) -> ValidationError:
         """The refusal of this kind, for instance `field-required`."""
@@ -331,6 +337,16 @@ class NumberOrNumbers(NumberOr[tuple[int, ...]]):
     """A plain number, or the numbers that it is made of."""
 
     kind = "sum_or_list"
+
+
+class SumOrNumbers(PlainField[Value]):
+    """A number, or the numbers that it is the sum of, read into a value of the title's own."""
+
+    kind = "sum_or_list"
+
+
+class Numbers(PlainField[Value]):
+    """Some numbers that are one thing together."""
 
 
 class Piece(Schema):

@@ -25,6 +25,8 @@ class Title:
     """What a body says in addition when not all seats are there yet."""
     variants_as_one: bool = False
     """Whether a variant that is wrong is named at `variants`, not at its place in the list."""
+    named: tuple[str, ...] = ()
+    """The kinds of things named by their keys: `picture` where a name is `picture-house`."""
     only_one_of: frozenset[str] = frozenset()
     """Variants of which a table plays at most one."""
 

@@ -25,5 +25,6 @@ TITLE = Title(
         "tokens",
         "tile_parts",
     ),
+    named=("kind", "thing"),
     book=book_of(__file__),
 )

@@ -7,6 +7,7 @@ from marshmallow import Schema, ValidationError
 
 from rules.core.fields import (
     ListOf,
+    Numbers,
     Piece,
     PieceOf,
     PlainField,
@@ -57,7 +58,7 @@ class TileField(PlainField[Tile]):
         return {"type": "string", "maxLength": LONGEST_TEXT, "example": "mrpr e-w* n^1 h@es"}
 
 
-class CellField(PlainField[Cell]):
+class CellField(Numbers[Cell]):
     """A cell of the map: two whole numbers."""
 
     kind = "cell"

@@ -40,5 +40,6 @@ TITLE = Title(
         "troublemaker",
         "goal",
     ),
+    named=("owner", "building", "property", "good"),
     book=book_of(__file__),
 )

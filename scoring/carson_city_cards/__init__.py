@@ -75,4 +75,6 @@ PAD = ScorePad(
     tally=_tally,
     rank=_ranking,
     warnings=_warnings,
+    subjects=("at", "character"),
+    named_by="character",
 )

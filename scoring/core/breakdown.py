@@ -78,6 +78,10 @@ class ScorePad(Generic[Table]):
     tally: Callable[[Table, int, Readings], Tally[Any]]
     rank: Callable[[Table, Sequence[int], Readings], Ranking]
     warnings: Callable[[Table, Setup], Sequence[Fault]]
+    subjects: tuple[str, ...] = ("at",)
+    """What a part can be about: the keys of its subject."""
+    named_by: str = ""
+    """The subject by whose name a part is called, before it says why."""
 
 
 def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:

@@ -38,4 +38,5 @@ PAD = ScorePad(
     tally=_tally,
     rank=ranking,
     warnings=lambda table, setup: tuple(warnings(table, setup, LEDGER_CELLS)),
+    subjects=("building",),
 )

@@ -3,9 +3,13 @@
 import { EMPTY, NOTHING, PARCELS, SIDE, isSame, nameOf, ownerOf, read, thingOf, write } from "./map-notation.js";
 import { roadsOn } from "./map-roads.js";
 import { handOn } from "../forms/paint-hand.js";
+import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 
 const RIVER = "~";
 const KEEP = "="; // The brush that changes only whose a parcel is
+
+knowNotation("map", rowsOfSigns({ bare: EMPTY, sign: /^[1-5]?[a-z.~]$/, between: " ", spread: (row) =>
+  row.split(/[\s,]+/).filter(Boolean) }));
 
 const WAYS = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1],
   home: [-SIDE, 0], end: [SIDE, 0] };

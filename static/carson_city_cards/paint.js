@@ -1,6 +1,7 @@
 // Paints a city on squares; the textarea keeps the notation.
 
 import { handOn } from "../forms/paint-hand.js";
+import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 
 const BARE = "-";
 const EMPTY = ".";
@@ -15,6 +16,9 @@ const rowOf = (spot) => Math.floor(spot / FRAME);
 const columnName = (column) => String.fromCharCode(97 + column);
 const spotName = (spot) => columnName(columnOf(spot)) + (rowOf(spot) + 1);
 const put = (drawing, spot, letter) => drawing.slice(0, spot) + letter + drawing.slice(spot + 1);
+
+knowNotation("", rowsOfSigns({ bare: BARE, sign: /^[a-z.-]$/, between: "", spread: (row) =>
+  [...row.replace(/[1-9]/g, (run) => BARE.repeat(run))] }));
 
 function read(text, letters) {
   const spread = text.replace(/[1-9]/g, (run) => BARE.repeat(run));

@@ -3,7 +3,10 @@
 
 import { mergedLandscape } from "./landscape-notation.js";
 import { movable } from "./landscape-view.js";
+import { knowNotation } from "../sheets/drawings.js";
 import { exchangeInside } from "../sheets/parts.js";
+
+knowNotation("landscape", (drawings) => mergedLandscape(drawings, { isStrict: true }));
 
 const REST = 250;
 const HAND = "hand";

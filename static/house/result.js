@@ -1,14 +1,14 @@
-// Lights up on the drawn city what a number was counted from, without leaving the page.
+// Lights up on the drawing what a number was counted from, without leaving the page.
 
 // What is drawn only once for all is lit up by the server, on the page that the link leads to.
-const isDrawn = (link) => link.closest("[data-seat]").querySelector("[data-parcel]") !== null;
+const isDrawn = (link) => link.closest("[data-seat]").querySelector("[data-place]") !== null;
 
 function light(link) {
   const seat = link.closest("[data-seat]");
   const counted = new Set(link.dataset.counted.split(" "));
-  for (const parcel of seat.querySelectorAll("[data-parcel]")) {
-    parcel.classList.toggle("marked", counted.has(parcel.dataset.parcel));
-    parcel.classList.toggle("at", parcel.dataset.parcel === link.dataset.at);
+  for (const place of seat.querySelectorAll("[data-place]")) {
+    place.classList.toggle("marked", counted.has(place.dataset.place));
+    place.classList.toggle("at", place.dataset.place === link.dataset.at);
   }
   for (const owned of seat.querySelectorAll("li[data-part]")) {
     owned.classList.toggle("marked", owned.dataset.part === link.dataset.part);
@@ -22,7 +22,7 @@ document.addEventListener("click", (event) => {
   if (!link || !isDrawn(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   light(link);
-  link.closest("[data-seat]").querySelector(".city")?.scrollIntoView({ block: "nearest" });
+  link.closest("[data-seat]").querySelector(".squares")?.scrollIntoView({ block: "nearest" });
 });
 
 function openTarget() {

@@ -1,17 +1,12 @@
 // Two drawings made from the same one are brought together: everybody's places are kept.
 
-import { mergedLandscape } from "../gold_rush/landscape-notation.js";
+const ways = new Map();
 
-// How drawings are written: pictures side by side, signs of a map with blanks between them, or tiles.
-const WRITTEN = {
-  "": { bare: "-", sign: /^[a-z.-]$/, between: "", spread: (row) =>
-    [...row.replace(/[1-9]/g, (run) => "-".repeat(run))] },
-  map: { bare: ".", sign: /^[1-5]?[a-z.~]$/, between: " ", spread: (row) =>
-    row.split(/[\s,]+/).filter(Boolean) },
-  landscape: { merge: (drawings) => mergedLandscape(drawings, { isStrict: true }) },
-};
+/** How drawings of a notation are brought together; the script that draws them says it. */
+export const knowNotation = (notation, merge) => ways.set(notation, merge);
 
-function merged({ sent, typed, now }, { bare, sign, between, spread }) {
+/** The way for rows of signs, each of which stands in a place of its own. */
+export const rowsOfSigns = ({ bare, sign, between, spread }) => ({ sent, typed, now }) => {
   const drawings = [sent, typed, now].map((text) => text.trim().toLowerCase()
     .split(/\/?\s*[\r\n]\s*|\//).map(spread));
   if (!drawings.flat(2).every((each) => sign.test(each))) return null;
@@ -25,13 +20,10 @@ function merged({ sent, typed, now }, { bare, sign, between, spread }) {
   }));
   if (rows.flat().includes(null)) return null;
   return rows.flat().every((each) => each === bare) ? "" : rows.map((row) => row.join(between)).join("/");
-}
+};
 
 /**
  * What was drawn here since, and what came from elsewhere. Nothing where a field is no drawing, or
  * both drew something else in the same place.
  */
-export function drawnTogether(field, drawings) {
-  const way = WRITTEN[field.dataset.notation];
-  return way ? (way.merge ?? merged)(drawings, way) : null;
-}
+export const drawnTogether = (field, drawings) => ways.get(field.dataset.notation)?.(drawings) ?? null;

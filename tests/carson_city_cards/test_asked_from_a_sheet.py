@@ -12,7 +12,7 @@ from werkzeug.datastructures import MultiDict
 from rules.carson_city_cards import TITLE
 from scoring.titles import titles
 from tests.sheets.sitting import CITY, Sitting, sat_down
-from web.forms.typed import body_of
+from web.forms.kinds.kind import body_of
 
 Json = Any
 

@@ -10,7 +10,8 @@ from werkzeug.datastructures import MultiDict
 from rules.core.faults import at_fields
 from rules.core.fields import Keyed, Piece, Whole, refusal
 from rules.core.messages import say
-from web.forms.typed import body_of, typed_from
+from web.forms.kinds.kind import body_of
+from web.forms.typed import typed_from
 
 
 class Mules(Keyed[int]):

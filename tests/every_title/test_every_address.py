@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from printables.core.kept import KeptPapers
+from printables.core.cache import PaperCache
 from printables.core.press import Press
 from scoring.titles import BuiltTitle, titles
 from tests.house.rooms import HOUSE
@@ -42,7 +42,11 @@ def answered(title: BuiltTitle, post: str) -> list[dict[str, Any]]:
 
 
 def typed(body: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """A body as a page's address holds it."""
     return tuple(typed_from(body))
+
+
+# What stands in each address with a title in it
 
 
 def questions(title: BuiltTitle) -> Iterator[Call]:
@@ -150,8 +154,8 @@ def nothing_is_laid_out(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """A paper is its HTML here; nothing of it is kept, and its codes lead to this machine."""
     monkeypatch.setitem(app.config, "PUBLIC_URL", "http://localhost")
     monkeypatch.setattr(Press, "print", lambda _, html: html.encode())
-    monkeypatch.setattr(KeptPapers, "get", lambda *_: None)
-    monkeypatch.setattr(KeptPapers, "put", lambda *_: None)
+    monkeypatch.setattr(PaperCache, "get", lambda *_: None)
+    monkeypatch.setattr(PaperCache, "put", lambda *_: None)
 
 
 def rules_with(app: Flask, gap: str, method: str | None = None) -> list[Rule]:

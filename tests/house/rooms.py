@@ -89,14 +89,16 @@ def cases(house: Path, room: str) -> Iterator[Part]:
 
 
 def texts(house: Path, room: str) -> Iterator[Part]:
-    """In each language the words of the title, of each clause, and its short form for paper."""
+    """In each language the words of each clause and question, and short forms for paper."""
     book = house / "rules" / room / "clauses.toml"
     facts = tomllib.loads(book.read_text("utf-8")) if book.is_file() else {}
-    printed = {
+    printed = [
         key
         for key, clause in facts.get("clauses", {}).items()
         if "aid" in clause["does"] and key not in SAID_BY_A_TABLE
-    }
+    ]
+    forms = [(key, "short") for key in printed]
+    forms += [(f"question-{file.stem}", "about") for file in question_files(house, room)]
     for folder in tongues(house):
         words = folder / room
         written = "\n".join(file.read_text("utf-8") for file in sorted(words.glob("*.ftl")))
@@ -105,8 +107,8 @@ def texts(house: Path, room: str) -> Iterator[Part]:
         yield place, any(words.glob("*.ftl"))
         for key in (*facts.get("clauses", ()), *facts.get("open_points", ())):
             yield place / key, key in entries
-        for key in sorted(printed):
-            yield place / f"{key}.short", "\n    .short =" in entries.get(key, "")
+        for key, form in forms:
+            yield place / f"{key}.{form}", f"\n    .{form} =" in entries.get(key, "")
 
 
 def defines(file: Path, name: str) -> bool:

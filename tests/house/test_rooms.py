@@ -62,6 +62,8 @@ GU-1 = Whoever jumps last
 GU-2 = Jump!
 GU-O1 = How high
     .short = height
+question-jump = Who jumps?
+    .about = Enter it.
 """
 FURNITURE = {
     "rules/gulch/__init__.py": "TITLE = 1",
@@ -121,11 +123,16 @@ LACKING = {
         [
             *("translations/de/gulch", "translations/de/gulch/GU-1", "translations/de/gulch/GU-2"),
             *("translations/de/gulch/GU-O1", "translations/de/gulch/GU-1.short"),
+            "translations/de/gulch/question-jump.about",
         ],
     ),
     "a clause's words in one language": (
         {"translations/de/gulch/rules.ftl": WORDS.replace("GU-2", "GU-3")},
         ["translations/de/gulch/GU-2"],
+    ),
+    "what a question is about": (
+        {"translations/en/gulch/rules.ftl": WORDS.replace("    .about", "    .around")},
+        ["translations/en/gulch/question-jump.about"],
     ),
     "a short form for paper": (
         {"translations/en/gulch/rules.ftl": WORDS.replace("    .short = The", "    .long = The")},

@@ -1,6 +1,7 @@
 """Pages that a room adds beside the table, and fields that all at the table may change."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
@@ -17,7 +18,7 @@ from scoring.titles import titles
 from sheets.opened import Opened
 from tests.sheets.sitting import TITLE, Sitting, sat_down
 from web.forms.typed import Typed
-from web.sheets.beside import Beside
+from web.house.rooms import Beside
 
 PAGE = """{% extends "sheets/base.html" %}{% block sheet %}<p id="noted">{{ noted }}</p>
 <p id="typed">{{ typed.note }}</p><p id="problem">{{ problems.note|join }}</p>{% endblock %}"""
@@ -39,9 +40,8 @@ def with_notes(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     title = titles()[TITLE]
     facts = SheetFacts(extras=frozenset({"notes"}), common=frozenset({"counts"}))
     monkeypatch.setitem(title.__dict__, "sheet", facts)
-    monkeypatch.setattr(
-        room, "BESIDE", {"notes": Beside(say("sheet-timeline"), noted, note)}, raising=False
-    )
+    notes = Beside(say("sheet-timeline"), noted, note)
+    monkeypatch.setattr(room, "PAGES", replace(room.PAGES, beside={"notes": notes}))
     template = DictLoader({f"{title.facts.room}/beside/notes.html": PAGE})
     monkeypatch.setattr(app.jinja_env, "loader", ChoiceLoader([template, app.jinja_env.loader]))
     yield

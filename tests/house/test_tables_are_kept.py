@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from scoring.titles import BuiltTitle, titles
 from tests.house.forms_in_pages import form_to
 from tests.house.links_in_pages import links_of
-from web.forms.typed import fields_of
+from web.forms.kinds.kind import fields_of
 
 Fields = list[tuple[str, str]]
 

@@ -6,7 +6,7 @@ import pytest
 from werkzeug.datastructures import MultiDict
 
 from scoring.titles import titles
-from web.forms.typed import body_of
+from web.forms.kinds.kind import body_of
 
 TYPED = {
     "roads in their order": ("road", [("new", "e4-n, f4-n")], {"new": ["e4-n", "f4-n"]}),

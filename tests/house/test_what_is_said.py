@@ -19,12 +19,10 @@ from tests.house.rooms import HOUSE, SHARED, rooms
 from tests.house.spoken import ANYTHING, Said, meaning, said_in
 from tests.house.spoken_in_templates import said_in_templates
 from translations.catalogue import catalogue
-from translations.naming import NAMED
+from translations.naming import kinds_named
 from web.house.problems import STATUSES_WITH_TEXT
 
 ROOMS = sorted(rooms(HOUSE))
-# Names for what players choose from: forms and answers find them by the keys.
-KINDS_OF_WORDS = NAMED
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
@@ -170,11 +168,12 @@ def test_what_http_refuses_has_a_sentence_only_where_somebody_says_it(language: 
 def test_nothing_stands_in_the_catalogue_that_nobody_says(room: str) -> None:
     book = titles()[room.replace("_", "-")].facts.book if room != SHARED else None
     known = {*book.clauses, *book.open_points} if book else {"field-required", "field-null"}
+    kinds = kinds_named(room if book else None)
     idle = [
         message_id
         for message_id in texts(FIRST, room)
         if message_id not in known
-        and message_id.partition("-")[0] not in KINDS_OF_WORDS
+        and message_id.partition("-")[0] not in kinds
         and not spoken().may_be(message_id)
     ]
     assert idle == []

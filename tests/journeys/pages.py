@@ -53,7 +53,7 @@ def totals(page: Page) -> list[int]:
 def lit(city: Locator, how: str) -> list[str]:
     """The parcels of a drawn city that are drawn in this way."""
     parcels = city.locator(f".parcel.{how}")
-    return [str(parcel.get_attribute("data-parcel")) for parcel in parcels.all()]
+    return [str(parcel.get_attribute("data-place")) for parcel in parcels.all()]
 
 
 def problems_at(place: Locator) -> str:

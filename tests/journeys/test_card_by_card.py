@@ -20,7 +20,7 @@ def seen(page: Page) -> dict[str, str]:
     """The pictures that are seen of the stack of cards."""
     parcels = page.locator(".way-cards .parcel:not(.bare)").all()
     return {
-        str(parcel.get_attribute("data-parcel")): str(
+        str(parcel.get_attribute("data-place")): str(
             parcel.locator("use").get_attribute("href")
         ).partition("#picture-")[2]
         for parcel in parcels

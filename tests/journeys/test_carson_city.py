@@ -134,7 +134,7 @@ def test_a_parcel_that_nobody_owns_is_drawn_as_bought(phone: Visiting) -> None:
     assert "First buy the parcel for $6." in (spot.get_attribute("aria-label") or "")
     Finger(page).follow(spot)
     assert page.inner_text("#verdict") == "YES"
-    assert page.locator('#answer [data-parcel="f5"].owned').count() == 1
+    assert page.locator('#answer [data-place="f5"].owned').count() == 1
 
 
 def test_every_price_stands_on_the_map(phone: Visiting) -> None:

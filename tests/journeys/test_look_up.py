@@ -22,7 +22,7 @@ def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None
     cases = page.locator(".case")
     assert cases.count() >= 2
     for case in cases.all():
-        assert case.locator(".city").is_visible()
+        assert case.locator(".squares").is_visible()
         assert case.locator("a.clause").first.is_visible()
     click(cases.get_by_role("link", name="Open this question").first)
     assert page.inner_text("#verdict") == "ANSWER"

@@ -61,7 +61,7 @@ def test_a_shared_first_place_says_that_the_tie_stands(phone: Visiting) -> None:
 def test_a_number_lights_up_the_parcels_it_came_from(phone: Visiting) -> None:
     page = phone().go(at(RESULT, *TABLE))
     finger = Finger(page)
-    city = page.locator(".city").first
+    city = page.locator(".squares").first
     finger.tap(page.locator('.pad a[href="#line-0-mines"]'))
     finger.tap(page.locator("#line-0-mines a[data-at=g4]"))
     assert lit(city, "at") == ["g4"]

@@ -28,12 +28,12 @@ def test_no_says_why_and_what_would_help_and_that_helps(phone: Visiting) -> None
 def test_a_card_goes_where_the_answer_says_it_would_be_legal(phone: Visiting) -> None:
     page = phone().go(PLACEMENT)
     assert page.inner_text("#verdict") == "NO"
-    assert lit(page.locator("#answer .city"), "ghost") == ["d4", "e4", "d5", "e5"]
+    assert lit(page.locator("#answer .squares"), "ghost") == ["d4", "e4", "d5", "e5"]
     assert "At d5 this card would be legal." in page.inner_text("#answer")
     field(page, "at").fill("d5")
     Finger(page).follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
-    assert lit(page.locator("#answer .city"), "ghost")[0] == "d5"
+    assert lit(page.locator("#answer .squares"), "ghost")[0] == "d5"
 
 
 def test_a_spot_on_the_drawing_leads_to_its_answer(phone: Visiting) -> None:
@@ -43,7 +43,7 @@ def test_a_spot_on_the_drawing_leads_to_its_answer(phone: Visiting) -> None:
     assert told == "e3 brings 5 points"
     Finger(page).follow(best)
     assert page.inner_text("#verdict") == "YES"
-    assert lit(page.locator("#answer .city"), "ghost")[0] == "e3"
+    assert lit(page.locator("#answer .squares"), "ghost")[0] == "e3"
 
 
 def test_where_the_rulebook_is_silent_the_table_decides(phone: Visiting) -> None:
@@ -66,18 +66,18 @@ def test_the_address_shows_the_same_answer_to_whoever_opens_it(phone: Visiting) 
     page.goto(asked.url)
     assert page.inner_text("#verdict") == "NEIN"
     for opened in (asked, page):
-        assert lit(opened.locator("#answer .city"), "ghost") == ["d4", "e4", "d5", "e5"]
+        assert lit(opened.locator("#answer .squares"), "ghost") == ["d4", "e4", "d5", "e5"]
         assert opened.inner_text(".reasons a.clause") == "CCC-29"
 
 
 def test_on_paper_there_is_the_answer_and_no_form(phone: Visiting) -> None:
     page = phone().go(PLACEMENT)
     page.emulate_media(media="print")
-    for shown in ("#verdict", "#answer .city"):
+    for shown in ("#verdict", "#answer .squares"):
         assert page.locator(shown).is_visible(), shown
     for hidden in page.locator("form, button, nav, .button").all():
         assert not hidden.is_visible()
     page.goto(page.url.partition("/ask")[0] + at("/score/result", *TABLE))
-    for shown in (".winner", ".pad", ".city >> nth=0", ".city >> nth=1"):
+    for shown in (".winner", ".pad", ".squares >> nth=0", ".squares >> nth=1"):
         assert page.locator(shown).is_visible(), shown
     assert not page.locator(".button").first.is_visible()

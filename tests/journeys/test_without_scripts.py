@@ -53,7 +53,7 @@ def test_a_number_lights_up_its_parcels_by_a_plain_link(phone: Visiting) -> None
     page = phone(java_script_enabled=False).go(at(f"{SCORE}/result", *TABLE))
     page.click("#line-0-mines summary")
     click(page.locator("#line-0-mines a[data-at=g4]"))
-    assert page.locator(".parcel.at").get_attribute("data-parcel") == "g4"
+    assert page.locator(".parcel.at").get_attribute("data-place") == "g4"
     assert page.locator(".parcel.marked").count() == 5
     assert page.locator("#line-0-mines").get_attribute("open") is not None
 

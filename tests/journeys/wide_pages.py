@@ -10,7 +10,7 @@ from scoring.titles import BuiltTitle
 from tests.journeys.every_page import of_title
 from tests.journeys.examples import at
 from web.forms.typed import typed_from
-from web.sheets.beside import pages_beside
+from web.house import rooms
 
 LONG = [f"{'W' * 39}{letter}" for letter in "ABCDEFGH"]
 SETUP = ("edition", "variants", "house_rules")
@@ -99,7 +99,7 @@ def _of_sheet(title: BuiltTitle, name: str, sheet: Sheet) -> Iterator[tuple[str,
     host = sheet.links["host"]
     pages = [*PAGES_OF_A_SHEET, *(f"/seat/{seat}" for seat in range(sheet.seats))]
     pages += ["/parts"] if title.shared_parts else []
-    pages += [f"/beside/{key}" for key in pages_beside(title)]
+    pages += [f"/beside/{key}" for key in rooms.pages_of(title).beside]
     yield from ((f"{name}: {page or 'the host'}", f"{host}{page}") for page in pages)
     yield f"{name}: joining", sheet.links["join"]
     yield f"{name}: looking on", sheet.links["look"]

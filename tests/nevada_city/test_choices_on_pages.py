@@ -8,8 +8,9 @@ from flask.testing import FlaskClient
 
 from rules.nevada_city.choices import BELONGING, Only, meant_by
 from scoring.titles import titles
+from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import presentable
-from web.forms.typed import fields_of, typed_from
+from web.forms.typed import typed_from
 
 TITLE = titles()["nevada-city"]
 ROOT = Path(__file__).parents[2]

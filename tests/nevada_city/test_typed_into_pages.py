@@ -11,7 +11,8 @@ from tests.house.forms_in_pages import forms_of
 from tests.nevada_city.refused_tables import TABLES
 from translations.catalogue import catalogue
 from web.api.openapi import description
-from web.forms.typed import body_of, typed_from
+from web.forms.kinds.kind import body_of
+from web.forms.typed import typed_from
 from web.forms.view import FormView
 
 NEVADA_CITY = titles()["nevada-city"]

@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from typing import Annotated, Any, TypedDict
 
 from rules.core.rulings import Verdict
+from scoring.titles import titles
 from web.api.json_schema import Schema, schema_of
 
 Facts = Mapping[str, Any]
 Needs = TypedDict("Needs", {"reading": str, "needs": list[str]})
 WarningAt = TypedDict("WarningAt", {"at": str, "message": str})
 
-SUBJECTS = ("at", "character", "building")
-
 
 def with_subjects(part: Schema) -> Schema:
     """What brought the points stands beside them, under a key of its title."""
-    return part | {"properties": part["properties"] | dict.fromkeys(SUBJECTS, schema_of(str))}
+    subjects = {key: schema_of(str) for title in titles().values() for key in title.pad.subjects}
+    return part | {"properties": part["properties"] | subjects}
 
 
 Part = TypedDict("Part", {"points": int, "why": str, "clauses": list[str]})

@@ -1,6 +1,6 @@
 """What is special about the board game's seats on pages, and what its drawings show."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,29 +11,10 @@ from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
 from web.house.names import NAMES
+from web.house.rooms import PageFacts
 
-__all__ = ["asked_of", "meant_by"]
-
-OWNED_ONCE = "personality"
-ASKED_BESIDE = frozenset({NAMES})
-SEATS_IN_FACTS = {"belongs_to": 1, "seat": 1}
 SIZE = 24
 """How wide a parcel is drawn."""
-
-
-def way_of(_: Mapping[str, Any], __: str) -> str:
-    """There is only one way to fill in a seat."""
-    return ""
-
-
-def seat_body(typed: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The seat as it is scored."""
-    return dict(typed)
-
-
-def seated(names: list[str]) -> list[dict[str, Any]]:
-    """The seats for these people."""
-    return [{"name": name} for name in names]
 
 
 def things_of(words: Catalogue) -> list[dict[str, str]]:
@@ -102,13 +83,20 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
     return Stroke(road.name, is_bridge, (column - 1) * SIZE, (row - 1) * SIZE, across, down)
 
 
-FOR_TEMPLATES = {
-    "things_of": things_of,
-    "owners_of": owners_of,
-    "parcels_of": parcels_of,
-    "strokes_of": strokes_of,
-    "town_side": SIDE * SIZE,
-    **income.FOR_TEMPLATES,
-    **sites.FOR_TEMPLATES,
-    **town.FOR_TEMPLATES,
-}
+PAGES = PageFacts(
+    owned_once="personality",
+    asked_of=asked_of,
+    asked_beside=frozenset({NAMES}),
+    meant_by=meant_by,
+    seats_in_facts={"belongs_to": 1, "seat": 1},
+    for_templates={
+        "things_of": things_of,
+        "owners_of": owners_of,
+        "parcels_of": parcels_of,
+        "strokes_of": strokes_of,
+        "town_side": SIDE * SIZE,
+        **income.FOR_TEMPLATES,
+        **sites.FOR_TEMPLATES,
+        **town.FOR_TEMPLATES,
+    },
+)

@@ -14,12 +14,10 @@ from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of
 from web.house.addresses import address_of
-
-__all__ = ["asked_of"]
+from web.house.rooms import PageFacts
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"
-OWNED_ONCE = "characters"
 
 # For each way to fill in a seat the fields that then count; the others are kept as typed.
 WAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -78,14 +76,6 @@ def stack(typed: Mapping[str, Any]) -> City:
     return city
 
 
-FOR_TEMPLATES = {
-    "pictures_of": pictures_of,
-    "placed": placed,
-    "spots_drawn": spots_drawn,
-    "stack": stack,
-}
-
-
 def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when it is filled in this way."""
     kept = ("name", "characters", *WAYS[way])
@@ -108,3 +98,19 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
     spare = (name for name in VIRTUAL_NAMES if name not in names)
     missing = max(0, FEWEST - len(people))
     return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]
+
+
+PAGES = PageFacts(
+    ways=tuple(WAYS),
+    way_of=way_of,
+    seat_body=seat_body,
+    seated=seated,
+    owned_once="characters",
+    asked_of=asked_of,
+    for_templates={
+        "pictures_of": pictures_of,
+        "placed": placed,
+        "spots_drawn": spots_drawn,
+        "stack": stack,
+    },
+)

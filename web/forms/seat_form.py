@@ -1,36 +1,22 @@
 """From the form of a seat to a change: only what is other than what the form showed."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from marshmallow import Schema
-from marshmallow.fields import Field
 
-from rules.core.fields import Flag, Keyed, ListOf, NumberOr, PieceOf
+from rules.core.forms import Form
+from rules.core.paths import seat_path
 from rules.core.sheet import Drawing
-from scoring.titles import BuiltTitle
+from scoring.titles import BuiltTitle, titles
 from sheets.document import Document
-from web.forms.table_state import parts_body
-from web.forms.typed import Typed, body_of, fields_of, in_a_row, typed_from
-from web.forms.view import kind_of
+from web.forms.kinds.kind import body_of, fields_of, kind_of
+from web.forms.typed import Typed, typed_from
+from web.house.rooms import pages_of
 
 LONGEST_NUMBER = 7
 SHARED = "shared."
-
-
-def room_of(title: BuiltTitle) -> Any:
-    """What is special about a title's seats on pages."""
-    return import_module(f"web.{title.facts.room}")
-
-
-def lines_of_room(room: str) -> Mapping[str, Callable[[Any], Any]]:
-    """What a title's pages write as one line although programs may send a list, and how."""
-    lines: Mapping[str, Callable[[Any], Any]] = getattr(
-        import_module(f"web.{room}"), "IN_LINES", {}
-    )
-    return lines
 
 
 def base_of(typed: Mapping[str, str], revision: int) -> int:
@@ -44,53 +30,29 @@ def base_of(typed: Mapping[str, str], revision: int) -> int:
 def presentable(schema: Schema, fields: Mapping[str, Any]) -> dict[str, Any]:
     """What of these fields a form can show; a program may have put there what none can."""
     known = dict(fields_of(schema))
-    title = getattr(schema, "title", None)
-    lines = lines_of_room(title.room) if title else {}
+    lines = pages_of(titles()[schema.title.slug]).in_lines if isinstance(schema, Form) else {}
     shown = {
         name: lines[name](value) if name in lines else value
         for name, value in fields.items()
         if name in known
     }
-    return {name: value for name, value in shown.items() if _fits(known[name], value)}
-
-
-def _fits(field: Field[Any], value: Any) -> bool:
-    if isinstance(field, NumberOr):
-        return _fits(field.form_of(value), value)
-    if isinstance(field, PieceOf):
-        return isinstance(value, dict) and _fits_inside(field, value)
-    if isinstance(field, Keyed):
-        return isinstance(value, dict) and all(map(_is_plain, value.values()))
-    if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
-        return isinstance(value, list) and all(_fits(field.inner, entry) for entry in value)
-    if isinstance(value, list):
-        may_be_list = isinstance(field, ListOf) or kind_of(field) == "sum_or_list"
-        return may_be_list and all(_is_plain(entry) for entry in value)
-    return _is_plain(value) or (isinstance(field, Flag) and isinstance(value, bool))
-
-
-def _fits_inside(field: PieceOf, value: Mapping[str, Any]) -> bool:
-    known = dict(fields_of(field.schema))
-    return all(
-        _fits(known[name], inner) if name in known else _is_plain(inner)
-        for name, inner in value.items()
-    )
-
-
-def _is_plain(value: Any) -> bool:
-    return (isinstance(value, str | int) and not isinstance(value, bool)) or value is None
+    return {
+        name: value
+        for name, value in shown.items()
+        if kind_of(known[name]).fits(known[name], value)
+    }
 
 
 def typed_changes(title: BuiltTitle, number: int, typed: Typed, shown: Document) -> dict[str, Any]:
     """The paths of a seat whose values are other than those that its form showed."""
-    room, seat, path = room_of(title), shown["seats"][number], f"seats.{number}."
+    pages, seat, path = pages_of(title), shown["seats"][number], f"{seat_path(number)}."
     body = body_of(title.seat_form, typed, path)
-    way = room.way_of(body, typed.get(f"{path}way", ""))
-    now = {name: value for name, value in room.seat_body(body, way).items() if value != ""}
+    way = pages.way_of(body, typed.get(f"{path}way", ""))
+    now = {name: value for name, value in pages.seat_body(body, way).items() if value != ""}
     name = now.pop("name", seat["name"])
     fields, unscored = seat.get("fields", {}), title.sheet.unscored
     before = {key: value for key, value in fields.items() if key not in unscored}
-    counting = room.seat_body(before, way)
+    counting = pages.seat_body(before, way)
     changes: dict[str, Any] = {key: None for key in before if key not in counting}
     typing = _Typing(title.seat_form, title.sheet.drawn)
     changes |= typing.differences({key: before.get(key) for key in counting}, now)
@@ -121,7 +83,7 @@ def typed_parts(title: BuiltTitle, typed: Typed, shown: Document) -> dict[str, A
     parts = title.shared_parts
     body = body_of(title.table_form, typed, SHARED)
     typed_in = {name: body[name] for name in parts if body.get(name) not in (None, "")}
-    now = parts_body(room_of(title), typed_in, len(shown["seats"]))
+    now = pages_of(title).parts_body(typed_in, len(shown["seats"]))
     kept = shown.get("shared", {})
     blank = {name: "" for name in parts if name in title.sheet.drawn and name in now}
     before = {**blank, **{name: kept[name] for name in parts if name in kept}}
@@ -156,27 +118,10 @@ class _Typing:
         texts = [
             pair
             for name, value in fields.items()
-            for pair in typed_from(_seen(known[name], value), name)
+            for pair in typed_from(kind_of(known[name]).seen(known[name], value), name)
         ]
         body = body_of(self.schema, Typed(texts))
         return {name: value for name, value in body.items() if value != ""}
-
-
-def _seen(field: Field[Any], value: Any) -> Any:
-    """What of a value stands in the page, where only choices that there are can be ticked."""
-    if isinstance(field, NumberOr):
-        return _seen(field.form_of(value), value)
-    if isinstance(value, dict):
-        return {key: inner for key, inner in value.items() if inner is not None}
-    if isinstance(field, ListOf) and isinstance(field.inner, PieceOf):
-        return [_seen(field.inner, entry) for entry in value]
-    given = value if isinstance(value, list) else [value]
-    if isinstance(field, ListOf) and field.ordered:
-        return given
-    choices = getattr(field.inner if isinstance(field, ListOf) else field, "choices", None)
-    if choices is not None:
-        return [key for key in choices if key in given]
-    return in_a_row(value) if isinstance(value, list) and value else value
 
 
 def _hides_rows(kept: Any, shown: Any) -> bool:

@@ -1,18 +1,20 @@
 """A table while it is filled in: what was typed, which seats are ready, how it stands so far."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from typing import Any
 
 from rules.core.faults import Fault
+from rules.core.paths import seat_path
 from scoring.core.breakdown import Breakdown, SeatScore
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing, State, TypedSeat
-from web.forms.typed import Typed, body_of, rows
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed, rows
 from web.forms.view import SETUP
 from web.house.language import words
+from web.house.rooms import pages_of
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,6 @@ class TableState:
     typed: Typed
 
     @cached_property
-    def room(self) -> Any:
-        """What is special about the title's seats."""
-        return import_module(f"web.{self.title.facts.room}")
-
-    @cached_property
     def _common(self) -> dict[str, Any]:
         """All that was typed for no seat."""
         return body_of(self.title.table_form, self.typed)
@@ -59,7 +56,7 @@ class TableState:
         """What belongs to no seat, as typed."""
         parts = self.title.shared_parts
         typed = {key: value for key, value in self._common.items() if key in parts and value != ""}
-        return parts_body(self.room, typed, len(rows(self.typed, "seats")))
+        return pages_of(self.title).parts_body(typed, len(rows(self.typed, "seats")))
 
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
@@ -67,9 +64,10 @@ class TableState:
         return [self._seat(index, place) for place, index in enumerate(rows(self.typed, "seats"))]
 
     def _seat(self, index: int, place: int) -> tuple[dict[str, Any], str, dict[str, Any]]:
-        typed = body_of(self.title.seat_form, self.typed, f"seats.{index}.")
-        way = self.room.way_of(typed, self.typed.get(f"seats.{index}.way", ""))
-        body = self.room.seat_body(typed, way)
+        typed = body_of(self.title.seat_form, self.typed, f"{seat_path(index)}.")
+        pages = pages_of(self.title)
+        way = pages.way_of(typed, self.typed.get(seat_path(index, "way"), ""))
+        body = pages.seat_body(typed, way)
         body = {name: value for name, value in body.items() if value != ""}
         body.setdefault("name", player_name(place + 1))
         return typed, way, body
@@ -121,19 +119,12 @@ class TableState:
         return self.standing.scores
 
 
-def parts_body(room: Any, typed: dict[str, Any], seats: int) -> dict[str, Any]:
-    """What belongs to no seat as it is scored; a room may fill in what a blank means."""
-    filled: Callable[[dict[str, Any], int], dict[str, Any]] | None
-    filled = getattr(room, "parts_body", None)
-    return filled(typed, seats) if filled else typed
-
-
 def player_name(number: int) -> str:
     """What somebody is called who gave no name."""
     return words().says("players-name", number=number)
 
 
-def owned_once(room: Any, fields: Mapping[str, Any]) -> list[str]:
+def owned_once(title: BuiltTitle, fields: Mapping[str, Any]) -> list[str]:
     """What a seat has of which there is one only: a single thing or several."""
-    owned = fields.get(room.OWNED_ONCE) or []
+    owned = fields.get(pages_of(title).owned_once) or []
     return [str(key) for key in (owned if isinstance(owned, list) else [owned])]

@@ -7,39 +7,15 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import (
-    ListOf,
-    NumberOr,
-    OneNumberOf,
-    OneOf,
-    PieceOf,
-    SeatOf,
-    Whole,
-    YesOrNo,
-)
+from rules.core.fields import NumberOr, Whole
 from rules.core.forms import Form
-from rules.core.messages import Word
-from rules.core.seats import seat_told
+from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
-from translations.naming import named
-from web.forms.typed import fields_of
+from web.forms.kinds.kind import ChoiceView, fields_of, kind_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
-YES_OR_NO = (("true", True), ("false", False))
 WITH_PARTS = frozenset({"rows", "group", "number_or_rows", "number_or_group"})
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceView:
-    """Something to tick or choose."""
-
-    key: str
-    label: str
-    chosen: bool
-    picture: str | None = None
-    count: int = 0
-    """How many of it there are, where that is what is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +78,8 @@ class FormView:
         ]
 
     def _field(self, name: str, entry: Field[Any], value: Any, path: str) -> FieldView:
-        kind = kind_of(entry)
-        parts = self._parts(entry, value, path)
+        own = kind_of(entry)
+        kind, parts = own.template(entry), own.parts(self, entry, value, path)
         return FieldView(
             path=path,
             name=name,
@@ -113,7 +89,7 @@ class FormView:
             value=value,
             required=entry.required,
             problems=self._problems_at(path, kind),
-            choices=[*self._choices(entry, value), *self._counts(entry, name, value)],
+            choices=[*own.choices(self, entry, name, value)],
             parts=parts,
             problems_of_rows=[
                 list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
@@ -122,7 +98,7 @@ class FormView:
         )
 
     def _label(self, name: str, path: str) -> str:
-        whole = "-".join(part for part in path.split(".") if not part.isdecimal())
+        whole = "-".join(part for part in parts_of(path) if not part.isdecimal())
         own = (f"label-{self.scope}-{whole}", f"label-{self.scope}-{name}")
         known = next((label for label in own if self.words.has(label)), f"label-{name}")
         return self.words.name(known)
@@ -139,61 +115,6 @@ class FormView:
             if where == path or where.startswith(tuple(deeper))
             for sentence in sentences
         ]
-
-    def _counts(self, entry: Field[Any], name: str, value: Any) -> Iterator[ChoiceView]:
-        """What a list counts, with how many there are of each."""
-        if kind_of(entry) != "counts":
-            return
-        assert isinstance(entry, ListOf)  # noqa: S101 (nothing else counts)
-        given = value if isinstance(value, list) else []
-        for number in getattr(entry.inner, "numbers", ()):
-            own = f"label-{name}-{number}"
-            label = self.words.name(own) if self.words.has(own) else str(number)
-            count = given.count(number)
-            yield ChoiceView(str(number), label, bool(count), count=count)
-
-    def _choices(self, entry: Field[Any], value: Any) -> Iterator[ChoiceView]:
-        inner = entry.inner if isinstance(entry, ListOf) else entry
-        if isinstance(inner, SeatOf):
-            yield from self._seats(inner, value)
-        if isinstance(inner, YesOrNo):
-            for key, meant in YES_OR_NO:
-                yield ChoiceView(key, self.words.name(f"fact-{key}"), value is meant)
-        if not isinstance(inner, OneOf):
-            return
-        chosen = value if isinstance(value, list) else [value]
-        for key, meant in inner.choices.items():
-            word = getattr(meant, "word", None)
-            label = self.words.name(word) if isinstance(word, Word) else self._choice(key)
-            picture = word.id if isinstance(word, Word) else None
-            yield ChoiceView(key, label, key in chosen, picture)
-
-    def _seats(self, entry: SeatOf, value: Any) -> Iterator[ChoiceView]:
-        """The seats by name or mark; where people are known, theirs alone and what was chosen."""
-        chosen = value if isinstance(value, list) else [value]
-        known = {entry.first + number for number in self.words.sitting}
-        for number in range(entry.minimum, entry.maximum + 1):
-            if not known or number in known or number in chosen:
-                label = self.words.text(seat_told(number - entry.first))
-                yield ChoiceView(str(number), label, number in chosen)
-
-    def _choice(self, key: str) -> str:
-        own = f"choice-{self.scope}-{key}"
-        return self.words.name(own) if self.words.has(own) else named(self.words, key)
-
-    def _parts(self, entry: Field[Any], value: Any, path: str) -> list[list[FieldView]]:
-        if isinstance(entry, NumberOr):
-            return self._parts(entry.items, value, path)
-        if isinstance(entry, PieceOf):
-            return [self.fields(entry.schema, value if isinstance(value, dict) else {}, f"{path}.")]
-        if not isinstance(entry, ListOf) or not isinstance(entry.inner, PieceOf):
-            return []
-        given = value if isinstance(value, list) else []
-        blank = 0 if entry.shortest else 1
-        count = max(len(given) + blank, entry.shortest) + self.more.count(path)
-        schema = entry.inner.schema
-        pieces = [*given, *({} for _ in range(count - len(given)))]
-        return [self.fields(schema, piece, f"{path}.{i}.") for i, piece in enumerate(pieces)]
 
 
 def element_of(path: str) -> str:
@@ -222,7 +143,7 @@ def _around(path: str) -> Iterator[str]:
     """A path, and all in which it lies, from within."""
     while path:
         yield path
-        path = path.rpartition(".")[0]
+        path = parent_of(path)
 
 
 def label_at(views: Iterable[FieldView], path: str) -> str:
@@ -231,7 +152,7 @@ def label_at(views: Iterable[FieldView], path: str) -> str:
         if path == view.path or path.startswith(f"{view.path}."):
             inner = [part for row in view.parts for part in row]
             deeper = label_at(inner, path)
-            row = path.removeprefix(f"{view.path}.").partition(".")[0]
+            row = root_of(path.removeprefix(f"{view.path}."))
             if view.kind == "rows" and row.isdecimal():
                 return ", ".join(filter(None, (f"{view.label} {int(row) + 1}", deeper)))
             return deeper or view.label
@@ -246,26 +167,6 @@ def _paths(view: FieldView) -> Iterator[str]:
             yield from _paths(inner)
 
 
-def _is_ticked(entry: ListOf[Any]) -> bool:
-    """Whether it is chosen from; seats that may come more than once are typed."""
-    return entry.distinct or not isinstance(entry.inner, SeatOf)
-
-
 def _bounds(entry: Field[Any]) -> tuple[int, int] | None:
     number = entry.number if isinstance(entry, NumberOr) else entry
     return (number.minimum, number.maximum) if isinstance(number, Whole) else None
-
-
-def kind_of(entry: Field[Any]) -> str:
-    """How a field is drawn."""
-    if isinstance(entry, PieceOf):
-        return "group"
-    if isinstance(entry, NumberOr) and entry.kind != "sum_or_list":
-        return f"{entry.kind}_{kind_of(entry.items)}"
-    if not isinstance(entry, ListOf):
-        return str(getattr(entry, "kind", "text"))
-    if isinstance(entry.inner, PieceOf):
-        return "rows"
-    if isinstance(entry.inner, OneOf | SeatOf) and _is_ticked(entry):
-        return "ordered" if entry.ordered else "choices"
-    return "counts" if isinstance(entry.inner, OneNumberOf) else "entries"

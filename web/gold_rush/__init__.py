@@ -2,28 +2,26 @@
 
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
-from web.gold_rush.seats import OWNED_ONCE, WAYS, seat_body, seated, way_of
 from web.house.names import NAMES
+from web.house.rooms import PageFacts
 
-__all__ = [
-    "OWNED_ONCE",
-    "WAYS",
-    "asked_of",
-    "meant_by",
-    "seat_body",
-    "seated",
-    "way_of",
-]
-
-ASKED_BESIDE = frozenset({NAMES})
-BESIDE = {**log.BESIDE, **tiles.BESIDE}
-IN_LINES = map_page.IN_LINES
-OF_THE_PAGE = map_page.OF_THE_PAGE
-DRAWINGS = {**map_page.DRAWINGS, **tiles.DRAWINGS}
-FOR_TEMPLATES = {
-    **answering.FOR_TEMPLATES,
-    **log.FOR_TEMPLATES,
-    **seats.FOR_TEMPLATES,
-    **map_page.FOR_TEMPLATES,
-    **tiles.FOR_TEMPLATES,
-}
+PAGES = PageFacts(
+    ways=tuple(seats.WAYS),
+    way_of=seats.way_of,
+    seat_body=seats.seat_body,
+    owned_once="color",
+    asked_of=asked_of,
+    asked_beside=frozenset({NAMES}),
+    meant_by=meant_by,
+    beside={**log.BESIDE, **tiles.BESIDE},
+    drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
+    in_lines=map_page.IN_LINES,
+    of_the_page=map_page.OF_THE_PAGE,
+    for_templates={
+        **answering.FOR_TEMPLATES,
+        **log.FOR_TEMPLATES,
+        **seats.FOR_TEMPLATES,
+        **map_page.FOR_TEMPLATES,
+        **tiles.FOR_TEMPLATES,
+    },
+)

@@ -23,7 +23,7 @@ from web.gold_rush.palette import (
     puts_of,
     read_file,
 )
-from web.sheets.beside import Beside, FileBeside
+from web.house.rooms import Beside, FileBeside
 
 FILENAME = "gold-rush-tiles.jsonl"
 

@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import Form, read_setup
 from rules.core.messages import Message, say
+from rules.core.paths import seat_path
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.feature_fields import FeaturePiece
@@ -16,12 +17,13 @@ from rules.gold_rush.schema import MOST_POINTS, TableForm
 from scoring.gold_rush.bringing import SCORED_IN_PLAY, Brought, brought_by, own_numbers
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FieldView, FormView
 from web.house.faults import faults_json
 from web.house.names import names_along
+from web.house.rooms import Beside
 from web.sheets.answers import may_undo
-from web.sheets.beside import Beside
 from web.sheets.installation import all_sheets
 
 LOG = "log"
@@ -200,7 +202,7 @@ def wanted(opened: Opened, typed: Typed) -> Mapping[str, Any]:
     points = {str(gain.seat): gain.points for gain in gains}
     entry = {"feature": {**body, "completed": True}, "points": points, "once": once}
     moved = {
-        f"seats.{gain.seat}.points": gain.after.points
+        seat_path(gain.seat, "points"): gain.after.points
         for gain in gains
         if gain.after and gain.points
     }

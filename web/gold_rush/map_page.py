@@ -29,7 +29,8 @@ from rules.gold_rush.table import Laid
 from scoring.gold_rush.projected import projected
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FieldView, FormView
 from web.gold_rush import map_drawing
 from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined

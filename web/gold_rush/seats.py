@@ -14,7 +14,6 @@ from translations.catalogue import Catalogue
 from web.forms.view import SETUP
 from web.gold_rush.map_players import Player, player_at, players_at
 
-OWNED_ONCE = "color"
 TOKENS, GOLD = "tokens", "gold"
 WAYS: Mapping[str, str] = MappingProxyType({TOKENS: GOLD, GOLD: TOKENS})
 """Each way to tell the tokens, and the field that does not count then."""
@@ -31,11 +30,6 @@ def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when its tokens are told in this way."""
     silent = WAYS[way_of(typed, way)]
     return {name: value for name, value in typed.items() if name != silent}
-
-
-def seated(names: list[str]) -> list[dict[str, Any]]:
-    """The seats for these people."""
-    return [{"name": name} for name in names]
 
 
 def marker_of_table(points: object, title: BuiltTitle, standing: Standing) -> Marker | None:

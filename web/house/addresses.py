@@ -5,9 +5,9 @@ from urllib.parse import quote, urlencode
 
 from flask import current_app, request, url_for
 
-from scoring.titles import BuiltTitle
-from web.forms.seat_form import lines_of_room
+from scoring.titles import BuiltTitle, titles
 from web.forms.typed import Typed, typed_from
+from web.house.rooms import pages_of
 
 LONGEST_QUERY = 3_900
 """With the path before it an address stays below 4,000 characters, which every server takes."""
@@ -59,7 +59,7 @@ def _in_lines(body: object, slug: str | None) -> object:
     """A body whose parts that a page writes as one line are such a line."""
     if slug is None or not isinstance(body, dict):
         return body
-    written = lines_of_room(slug.replace("-", "_"))
+    written = pages_of(titles()[slug]).in_lines
     return {name: written[name](part) if name in written else part for name, part in body.items()}
 
 

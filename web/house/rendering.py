@@ -1,18 +1,16 @@
 """Renders pages, with what every template may say and link to."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from datetime import date, datetime
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import SimpleNamespace
 from typing import Any
 
 from babel.dates import format_date, format_datetime
 from flask import Flask, Response, current_app, make_response, render_template, request
-from jinja2 import pass_context
+from jinja2 import Environment, Template, pass_context
 from jinja2.runtime import Context
 from werkzeug.routing import Rule
 
@@ -30,6 +28,7 @@ from web.house.addresses import (
     query,
 )
 from web.house.language import language, words
+from web.house.rooms import pages_of
 
 SECONDS_KEPT = 365 * 24 * 60 * 60
 
@@ -51,14 +50,14 @@ def register(app: Flask) -> None:
         marks=MARKS,
         named=named,
         noted=noted,
-        number_pictures=number_pictures,
-        seats_in_facts=seats_in_facts,
+        pages_of=pages_of,
         query=query,
         seat_in_words=seat_in_words,
+        template_of_kind=template_of_kind,
     )
     app.jinja_env.filters.update(says=says, day=day, moment=moment)
-    for room in rooms():
-        app.jinja_env.globals.update(getattr(room, "FOR_TEMPLATES", {}))
+    for title in titles().values():
+        give_to_templates(app.jinja_env.globals, title.facts.room, pages_of(title).for_templates)
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
 
@@ -93,10 +92,11 @@ def _version(folder: str) -> str:
     return sha256("\n".join(told).encode()).hexdigest()[:12]
 
 
-def rooms() -> list[ModuleType]:
-    """What is special about each title's pages, where anything is."""
-    names = (f"web.{title.facts.room}" for title in titles().values())
-    return [import_module(name) for name in names if find_spec(name)]
+def give_to_templates(known: MutableMapping[str, Any], room: str, own: Mapping[str, Any]) -> None:
+    """What a room's templates may call stands under its name, so that none hides another's."""
+    if room in known:
+        raise ValueError(f"templates know something else as {room!r}: {known[room]!r}")
+    known[room] = SimpleNamespace(**own)
 
 
 def page(template: str, **values: Any) -> Response:
@@ -117,18 +117,17 @@ def spoken() -> dict[str, Any]:
     }
 
 
-def number_pictures(title: BuiltTitle) -> Mapping[str, str]:
-    """The pictures beside a title's number fields, by the names of the fields."""
-    room = import_module(f"web.{title.facts.room}")
-    pictures: Mapping[str, str] = getattr(room, "PICTURES", {})
-    return pictures
+def template_of_kind(kind: str, title: BuiltTitle) -> Template:
+    """How a kind of field is drawn: as the title's room does it, else as the house does."""
+    return _first_of_kind(current_app.jinja_env, kind, title.facts.room)
 
 
-def seats_in_facts(title: BuiltTitle) -> Mapping[str, int]:
-    """The names of a title's facts whose numbers are seats, with the number of the first seat."""
-    room = import_module(f"web.{title.facts.room}")
-    names: Mapping[str, int] = getattr(room, "SEATS_IN_FACTS", {})
-    return names
+@cache
+def _first_of_kind(known: Environment, kind: str, room: str) -> Template:
+    folders = (f"{room}/kinds", "forms/kinds")
+    return known.select_template(
+        [*(f"{folder}/{kind}.html" for folder in folders), "forms/kinds/text.html"]
+    )
 
 
 def words_of(title: BuiltTitle) -> Any:

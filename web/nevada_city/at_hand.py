@@ -90,8 +90,8 @@ def tiles_at_hand(typed: MultiDict[str, str]) -> Iterator[tuple[Property, int]]:
 
 
 FOR_TEMPLATES = {
-    "nevada_belonging": belonging,
-    "nevada_hand_fields": hand_fields,
-    "nevada_plan": plan_of,
-    "nevada_tiles_at_hand": tiles_at_hand,
+    "belonging": belonging,
+    "hand_fields": hand_fields,
+    "plan": plan_of,
+    "tiles_at_hand": tiles_at_hand,
 }

@@ -29,9 +29,10 @@ from rules.nevada_city.schema import (
 )
 from rules.nevada_city.sheet import CARDS
 from sheets.opened import Opened
-from web.forms.typed import Typed, body_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.forms.view import FormView
-from web.sheets.beside import Beside, FileBeside
+from web.house.rooms import Beside, FileBeside
 from web.sheets.showing import words_for
 
 KEPT = f"extras.{CARDS}"
@@ -230,6 +231,6 @@ def _file(opened: Opened) -> FileBeside:
 
 BESIDE = Beside(say("beside-cards"), _shown, _wanted, _file, adds=True)
 FOR_TEMPLATES = {
-    "nevada_cards_on_sheet": cards_on_sheet,
-    "nevada_cards_at_table": cards_at_table,
+    "cards_on_sheet": cards_on_sheet,
+    "cards_at_table": cards_at_table,
 }

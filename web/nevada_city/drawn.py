@@ -136,11 +136,11 @@ def lost_in(rows: list[GoalRow]) -> int:
 
 
 FOR_TEMPLATES = {
-    "nevada_charts_of": charts_of,
-    "nevada_cubes_in_bag": cubes_of,
-    "nevada_delivery_of": delivery_of,
-    "nevada_goal_rows": goal_rows,
-    "nevada_goods_rows": goods_rows,
-    "nevada_lost_in": lost_in,
-    "nevada_stepped": stepped,
+    "charts_of": charts_of,
+    "cubes_in_bag": cubes_of,
+    "delivery_of": delivery_of,
+    "goal_rows": goal_rows,
+    "goods_rows": goods_rows,
+    "lost_in": lost_in,
+    "stepped": stepped,
 }

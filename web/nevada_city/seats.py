@@ -37,7 +37,7 @@ def _with_counts(goal: dict[str, Any], seats: int) -> dict[str, Any]:
     return {**goal, "counts": [*counts, *(0 for _ in range(seats - len(counts)))]}
 
 
-def with_the_bank_as_named(seat: Mapping[str, Any]) -> dict[str, Any]:
+def with_the_bank_as_named(seat: Mapping[str, Any], _: str) -> dict[str, Any]:
     """The seat, its contracts' owner "Bank" in the small letters that a phone does not type."""
     contracts = seat.get("contracts")
     if not isinstance(contracts, list):
@@ -53,8 +53,8 @@ def _with_the_bank(contract: Any) -> Any:
 
 
 FOR_TEMPLATES = {
-    "nevada_both_ways": both_ways,
-    "nevada_owned_by": owned_by,
-    "nevada_shares_by_goal": shares_by_goal,
-    "nevada_pictures": PICTURES,
+    "both_ways": both_ways,
+    "owned_by": owned_by,
+    "shares_by_goal": shares_by_goal,
+    "pictures": PICTURES,
 }

@@ -5,19 +5,21 @@ from typing import Any
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from rules.core.paths import root_of
 from rules.nevada_city.buildings import removed
 from scoring.nevada_city.questions import year_end
 from scoring.nevada_city.year_steps import Year
 from sheets.document import Document
 from sheets.opened import Opened
-from web.forms.typed import Typed, body_of, whole_of
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed, whole_of
 from web.forms.view import SETUP, FieldView, FormView
 from web.house.faults import faults_json
+from web.house.rooms import Beside
 from web.nevada_city.asked import year_end_of
 from web.nevada_city.year_kept import NOW, PATH, TYPED, KeptYear
 from web.sheets.actions import as_shown
 from web.sheets.answers import setup_of
-from web.sheets.beside import Beside
 from web.sheets.showing import words_for
 
 Body = dict[str, Any]
@@ -41,7 +43,7 @@ def _checked(setup: Mapping[str, Any], document: Document) -> tuple[Year, list[F
         return year_of(setup, kept.players, kept.now, _told(document)), []
     except RefusedError as error:
         faults = list(error.faults)
-    wrong = {fault.at.partition(".")[0] for fault in faults}
+    wrong = {root_of(fault.at) for fault in faults}
     right = {name: value for name, value in _told(document).items() if name not in wrong}
     agreed = {name: value for name, value in setup.items() if name not in wrong}
     return year_of(agreed, kept.players, kept.now, right), faults
@@ -118,4 +120,4 @@ def year_asked(setup: Any, situation: Any) -> Year:
 
 BESIDE = Beside(say("beside-year"), _shown, _wanted)
 
-FOR_TEMPLATES = {"nevada_year_asked": year_asked}
+FOR_TEMPLATES = {"year_asked": year_asked}

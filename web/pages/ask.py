@@ -9,14 +9,15 @@ from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import rule
 from scoring.titles import BuiltTitle, Question
-from web.forms.seat_form import room_of
-from web.forms.typed import body_of, left_blank
+from web.forms.kinds.kind import body_of
+from web.forms.kinds.rows import left_blank
 from web.forms.view import SETUP, FormView, listed
 from web.house.addresses import shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_as_typed
 from web.house.rendering import page
+from web.house.rooms import pages_of
 from web.house.titles import find_question, find_title
 
 ask_pages = Blueprint("ask_pages", __name__)
@@ -36,7 +37,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
-    meant = getattr(room_of(title), "meant_by", _as_typed)
+    meant = pages_of(title).meant_by
     found = _answer(question, meant(key, {**left_blank(question.form), **body})) if asked else {}
     spoken = words(title.facts)
     has_nothing = is_blank and "faults" in found
@@ -59,10 +60,6 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
 def _sent_blank() -> bool:
     """Whether the form was sent as it came, to be answered and not to get one more row."""
     return ASKED in request.args and "more" not in request.args
-
-
-def _as_typed(_: str, body: dict[str, Any]) -> dict[str, Any]:
-    return body
 
 
 def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:

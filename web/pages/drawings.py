@@ -1,11 +1,11 @@
 """Drawings of what was typed, as parts of pages: scripts put them where the old ones were.
 
-A room names them in `DRAWINGS`: each makes of the typed fields what its template in
+A room names them in its `PageFacts.drawings`: each makes of the typed fields what its template in
 `templates/<room>/drawing/` shows. Where the text cannot be read the template gets the sentences.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -13,15 +13,13 @@ from flask import Blueprint, Response, redirect, request
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
-from web.forms.seat_form import room_of
 from web.forms.typed import Typed
 from web.house.addresses import in_query
 from web.house.language import words
 from web.house.problems import NoSuchError
 from web.house.rendering import page
+from web.house.rooms import pages_of
 from web.house.titles import find_title
-
-Drawing = Callable[[Typed], Mapping[str, Any]]
 
 drawing_pages = Blueprint("drawing_pages", __name__)
 
@@ -30,7 +28,7 @@ drawing_pages = Blueprint("drawing_pages", __name__)
 def drawing(slug: str, kind: str) -> Response:
     """One drawing; sent by POST where it is too long for an address."""
     title = find_title(slug)
-    drawings: Mapping[str, Drawing] = getattr(room_of(title), "DRAWINGS", {})
+    drawings = pages_of(title).drawings
     if kind not in drawings:
         raise NoSuchError("problem-404")
     sent = (*request.args.items(multi=True), *request.form.items(multi=True))
@@ -55,7 +53,6 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     What a button of the drawing says of its field stands first and counts alone; sent so, the
     address need not hold the field twice. What is done with is left out.
     """
-    del kind
     title, field = find_title(slug), request.args.get("field", "")
     own_page = re.fullmatch(rf"/{re.escape(title.slug)}/[a-z0-9_/-]+", request.args.get("page", ""))
     if own_page is None:
@@ -63,4 +60,4 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     done = {field, *request.args.getlist("done")}
     rest = [pair for pair in request.form.items(multi=True) if pair[1] and pair[0] not in done]
     first = [(field, request.form[field])] if request.form.get(field) else []
-    return redirect(f"{own_page[0]}?{in_query([*first, *rest])}#map-drawn", HTTPStatus.SEE_OTHER)
+    return redirect(f"{own_page[0]}?{in_query([*first, *rest])}#{kind}-drawn", HTTPStatus.SEE_OTHER)

@@ -123,7 +123,7 @@ def _hits(wanted: list[str], text: str) -> int:
 
 
 def _stem(word: str) -> str:
-    """Players write "outlaw" and "outlaws", "Minen" and "Mine"."""
+    """Players write "rule" and "rules", "Regel" and "Regeln"."""
     for ending in ("en", "es", "s", "n", "e"):
         if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
             return word.removesuffix(ending)

@@ -6,18 +6,20 @@ The whole table stands in the address, so nothing is lost on reload, back, or se
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Any
 
-from flask import Blueprint, Response, redirect, request
+from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault
 from rules.core.paths import root_of, seat_path
 from scoring.titles import BuiltTitle
 from sheets.standing import State
+from web.forms.kinds.kind import fields_of
 from web.forms.table_state import SeatState, TableState, owned_once
-from web.forms.typed import Typed, fields_of, rows, settled, typed_from
+from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed
-from web.house.addresses import address_choosing, address_with, in_query, shorter_here
+from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_at_table
@@ -114,7 +116,7 @@ def parts(slug: str) -> ResponseReturnValue:
     return page(
         "pages/parts_of_table.html",
         title=title,
-        state=state,
+        **_around(state),
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         others=_without((*title.shared_parts, "more", "mark")),
@@ -148,13 +150,23 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     return page(
         "pages/seat.html",
         title=title,
-        state=state,
+        **_around(state),
         seat=seat_state,
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         taken=_taken(state, seat_state),
         others=_others(number),
     )
+
+
+def _around(state: TableState) -> dict[str, Any]:
+    """The table around what a form shows, under the names that it has on a sheet's pages."""
+    return {
+        "state": state,
+        "standing": state.standing,
+        "seats": state.seats,
+        "parts_address": f"{url_for('score_pages.parts', slug=state.title.slug)}?{query()}",
+    }
 
 
 def _without_blanks() -> str | None:
@@ -177,7 +189,7 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
         key: other.name
         for other in state.seats
         if other.number != own.number
-        for key in owned_once(state.room, other.typed)
+        for key in owned_once(state.title, other.typed)
     }
 
 

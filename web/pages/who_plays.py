@@ -11,12 +11,13 @@ from rules.core.messages import say
 from rules.core.paths import parts_of, shortened
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, setup_faults
-from web.forms.seat_form import room_of
+from web.forms.kinds.kind import body_of
 from web.forms.table_state import player_name
-from web.forms.typed import Typed, body_of
+from web.forms.typed import Typed
 from web.forms.view import SETUP, ListedFault
 from web.house.faults import faults_json
 from web.house.language import words
+from web.house.rooms import pages_of
 
 PLAYER = "player"
 COMPANY = (PLAYER, "edition", "variants")
@@ -60,9 +61,9 @@ class Company:
         """A seat for each name; who is missing is called Player 1, Player 2, and so on."""
         named = [name for name in self.names if name]
         fewest = self.title.facts.players[0]
-        seats: list[dict[str, Any]] = room_of(self.title).seated(named or _called(fewest, ()))
+        seats = pages_of(self.title).seated(named or _called(fewest, ()))
         if len(seats) < fewest:
-            seats = room_of(self.title).seated(_called(fewest, named))
+            seats = pages_of(self.title).seated(_called(fewest, named))
         return seats
 
 

@@ -10,7 +10,6 @@ def register(app: Flask) -> None:
         api,
         arriving,
         beside,
-        codes,
         commands,
         installation,
         pages,
@@ -27,7 +26,6 @@ def register(app: Flask) -> None:
         parts.sheet_parts,
         arriving.sheet_arriving,
         beside.sheet_beside,
-        codes.sheet_codes,
     ):
         app.register_blueprint(blueprint)
     app.cli.add_command(commands.sheets_commands)

@@ -18,11 +18,12 @@ from sheets.opened import Opened
 from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
 from sheets.view import uncovered
-from web.forms.seat_form import base_of, room_of, typed_changes
+from web.forms.seat_form import base_of, typed_changes
 from web.forms.table_state import TableState
 from web.forms.typed import Typed, settled
 from web.house.json_bodies import read_json
 from web.house.limits import take_one_or_refuse
+from web.house.rooms import pages_of
 from web.house.titles import find_title
 from web.pages.recent import forget, remember
 from web.pages.score import table_page, who_plays
@@ -88,8 +89,7 @@ def _seats(title: BuiltTitle, typed: Typed) -> list[dict[str, Any]]:
 
 def _as_typed(title: BuiltTitle, seat: dict[str, Any]) -> dict[str, Any]:
     """A seat as it would be typed when it is filled in this way."""
-    body: dict[str, Any] = room_of(title).seat_body(seat, seat.get("way", ""))
-    return body
+    return pages_of(title).seat_body(seat, seat.get("way", ""))
 
 
 @sheet_actions.post("/s/<code>/start")
@@ -333,10 +333,9 @@ def renew(code: str, role: str) -> Response:
 def undo(code: str, revision: int) -> Response:
     """The earlier values, put back; then the page from which it was asked for."""
     opened = all_sheets().undo(code, revision)
-    pages = getattr(room_of(opened.view.title), "BESIDE", {})
     beside = request.form.get("beside")
     address = url_for("sheet_pages.changes", code=code)
-    if beside in pages:
+    if beside in pages_of(opened.view.title).beside:
         address = url_for("sheet_beside.beside", code=code, key=beside)
     answer: Any = redirect(address, 303)
     return answer  # type: ignore[no-any-return]

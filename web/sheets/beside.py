@@ -1,27 +1,23 @@
 """What lies beside the table: the pages that a title's room adds to its shared sheets.
 
-A room names them in `BESIDE`; each is a template in `templates/<room>/beside/`, filled by what the
-room finds on the sheet, and a form from which the room makes a change.
+A room names them in `PageFacts.beside`; each is a template in `templates/<room>/beside/`, filled by
+what the room finds on the sheet, and a form from which the room makes a change.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
-from rules.core.messages import Message
-from scoring.titles import BuiltTitle
 from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from web.forms.seat_form import base_of, room_of
+from web.forms.seat_form import base_of
 from web.forms.typed import Typed
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
+from web.house.rooms import Beside, pages_of
 from web.sheets.actions import both_versions, chosen_versions, typed_form
 from web.sheets.installation import all_sheets
 from web.sheets.pages import for_its_reader, sheet_page
@@ -30,36 +26,6 @@ from web.sheets.showing import words_for
 sheet_beside = Blueprint("sheet_beside", __name__)
 
 TRIES = 8
-
-
-@dataclass(frozen=True, slots=True)
-class FileBeside:
-    """A file that such a page offers to be kept elsewhere."""
-
-    name: str
-    text: str
-    content_type: str = "text/plain; charset=utf-8"
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """One such page: what its template gets of what is typed, and the change that it asks for."""
-
-    name: Message
-    shown: Callable[[Opened, Typed], Mapping[str, Any]]
-    wanted: Callable[[Opened, Typed], Mapping[str, Any]]
-    """The paths with their values; refuses what cannot be with every fault at its field."""
-    file: Callable[[Opened], FileBeside] | None = None
-    """What of it can be taken along."""
-    adds: bool = False
-    """It adds to whatever stands there: if somebody was faster, it is made again on top of that."""
-
-
-@sheet_beside.app_template_global()
-def pages_beside(title: BuiltTitle) -> Mapping[str, Beside]:
-    """The pages of a title by their keys, in order."""
-    pages: Mapping[str, Beside] = getattr(room_of(title), "BESIDE", {})
-    return pages
 
 
 @sheet_beside.get("/s/<code>/beside/<key>")
@@ -77,7 +43,7 @@ def _page(opened: Opened, key: str, typed: Typed, faults: tuple[Fault, ...] = ()
 
 
 def _of(opened: Opened, key: str) -> Beside:
-    pages = pages_beside(opened.view.title)
+    pages = pages_of(opened.view.title).beside
     if key not in pages:
         raise NoSuchError("problem-404")
     return pages[key]

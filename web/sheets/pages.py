@@ -10,18 +10,18 @@ from rules.core.faults import Fault
 from rules.core.paths import is_within, seat_path
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
-from sheets.document import Document
 from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
-from web.forms.seat_form import presentable, room_of
+from web.forms.seat_form import presentable
 from web.forms.table_state import owned_once
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FormView, label_at
 from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
+from web.house.rooms import pages_of
 from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
 from web.pages.who_plays import Company, asking_who_plays
@@ -115,12 +115,11 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     typed = {"name": kept["name"], **presentable(title.seat_form, kept.get("fields", {}))}
     form = FormView(spoken, problems, "seat", tuple(request.values.getlist("more")))
     fields = form.fields(title.seat_form, typed, f"{seat_path(number)}.")
-    way = room_of(title).way_of(typed, request.values.get(seat_path(number, "way"), ""))
+    way = pages_of(title).way_of(typed, request.values.get(seat_path(number, "way"), ""))
     answer = sheet_page(
         "sheets/seat.html",
         opened,
         seat={"number": number, "way": way, "typed": typed, **_who(kept)},
-        state={"room": room_of(title)},
         fields={field.name: field for field in fields},
         sentences=[
             (label_at(fields, at), each) for at, found in problems.items() for each in found
@@ -147,12 +146,11 @@ def _between(opened: Opened, number: int) -> list[Fault]:
 
 def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
     """What exists once and is ticked at another seat, with that seat's name."""
-    room = room_of(opened.view.title)
     return {
         key: str(other["name"])
         for place, other in enumerate(opened.view.document["seats"])
         if place != number and not other.get("left_out")
-        for key in owned_once(room, other.get("fields", {}))
+        for key in owned_once(opened.view.title, other.get("fields", {}))
     }
 
 
@@ -160,22 +158,14 @@ def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat has on the table."""
     view, title = opened.view, opened.view.title
     setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
-    room = room_of(title)
-    asked_of = getattr(room, "asked_of", _fields_of)
-    beside = getattr(room, "ASKED_BESIDE", ())
+    pages = pages_of(title)
     found = []
     for key, question in title.questions.items():
-        asked = asked_of(view.document, number, key)
-        more = {name: asked[name] for name in beside if name in asked}
+        asked = pages.asked_of(view.document, number, key)
+        more = {name: asked[name] for name in pages.asked_beside if name in asked}
         body = {**setup, **presentable(question.form, asked), **more, "draft": True}
         found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
     return found
-
-
-def _fields_of(document: Document, number: int, _: str) -> dict[str, Any]:
-    """What a question can know where the room does not say more: the seat's own fields."""
-    fields: dict[str, Any] = document["seats"][number].get("fields", {})
-    return fields
 
 
 @sheet_pages.get("/s/<code>/result")

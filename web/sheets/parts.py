@@ -1,4 +1,4 @@
-"""What of a shared table belongs to no seat: a board that all see, a map, a town."""
+"""What of a shared table belongs to no seat: what lies in the middle, for all to see."""
 
 from typing import Any
 
@@ -8,10 +8,11 @@ from flask.typing import ResponseReturnValue
 from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
-from web.forms.seat_form import SHARED, base_of, presentable, room_of, typed_parts
+from web.forms.seat_form import SHARED, base_of, presentable, typed_parts
 from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
+from web.house.rooms import pages_of
 from web.sheets.actions import as_shown, both_versions, chosen_versions, typed_form
 from web.sheets.installation import all_sheets
 from web.sheets.pages import sheet_page
@@ -75,5 +76,5 @@ def _put(opened: Opened, wanted: ChangeRequest) -> ResponseReturnValue:
 
 def _of_the_page(opened: Opened) -> dict[str, Any]:
     """What the page remembers for itself while nothing is kept."""
-    names = getattr(room_of(opened.view.title), "OF_THE_PAGE", ())
+    names = pages_of(opened.view.title).of_the_page
     return {name: request.form[name] for name in names if request.form.get(name)}

@@ -12,8 +12,9 @@ from sheets.document import as_text
 from sheets.edits import ChangeRequest, only_host
 from sheets.opened import Opened
 from sheets.view import View
+from web.forms.kinds.kind import body_of
 from web.forms.seat_form import base_of
-from web.forms.typed import Typed, body_of
+from web.forms.typed import Typed
 from web.forms.view import SETUP
 from web.house.faults import faults_json
 from web.sheets.answers import setup_of

@@ -11,8 +11,8 @@ from sheets.roles import HOST, JOIN, LOOK
 from sheets.timeline import Total
 from sheets.view import View
 from translations.catalogue import Catalogue
+from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import SHARED, presentable
-from web.forms.typed import fields_of
 from web.forms.view import FormView, label_at
 from web.house.faults import faults_json
 from web.house.language import words
@@ -72,6 +72,8 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "opened": opened,
         "code": opened.code,
         "view": view,
+        "standing": view.standing,
+        "parts_address": url_for("sheet_parts.parts", code=opened.code),
         "seats": seats_of(view),
         "setup": setup_of(view),
         "links": links_of(opened, sheets),

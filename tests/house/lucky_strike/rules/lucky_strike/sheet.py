@@ -1,0 +1,5 @@
+"""What a shared sheet has to know of this game."""
+
+from rules.core.sheet import SheetFacts
+
+SHEET = SheetFacts()

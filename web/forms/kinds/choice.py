@@ -1,0 +1,49 @@
+"""One of some keys, each with its name and perhaps a picture; one of the seats."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.core.fields import OneOf, SeatOf
+from rules.core.messages import Word
+from rules.core.seats import seat_told
+from translations.naming import named
+from web.forms.kinds.kind import ChoiceView, Kind, kind_of
+from web.forms.typed import whole_of
+
+
+def _keys(view: Any, entry: OneOf[Any], _: str, value: Any) -> Iterator[ChoiceView]:
+    chosen = _chosen(value)
+    for key, meant in entry.choices.items():
+        word = getattr(meant, "word", None)
+        if isinstance(word, Word):
+            yield ChoiceView(key, view.words.name(word), key in chosen, word.id)
+        else:
+            yield ChoiceView(key, _named(view, key), key in chosen)
+
+
+def _named(view: Any, key: str) -> str:
+    own = f"choice-{view.scope}-{key}"
+    return str(view.words.name(own) if view.words.has(own) else named(view.words, key))
+
+
+def _seats(view: Any, entry: SeatOf, _: str, value: Any) -> Iterator[ChoiceView]:
+    """The seats by name or mark; where people are known, theirs alone and what was chosen."""
+    chosen = _chosen(value)
+    known = {entry.first + number for number in view.words.sitting}
+    for number in range(entry.minimum, entry.maximum + 1):
+        if not known or number in known or number in chosen:
+            label = view.words.text(seat_told(number - entry.first))
+            yield ChoiceView(str(number), label, number in chosen)
+
+
+def _chosen(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+CHOICE = Kind(
+    seen=lambda entry, value: [key for key in entry.choices if key in _chosen(value)],
+    choices=_keys,
+)
+SEAT = Kind(read=lambda _, text: whole_of(text), choices=_seats)
+kind_of.register(OneOf, lambda _: CHOICE)
+kind_of.register(SeatOf, lambda _: SEAT)

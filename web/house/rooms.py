@@ -1,0 +1,118 @@
+"""What a title offers on the web floor: its room says `PAGES = PageFacts(…)`, all optional."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rules.core.messages import Message
+from scoring.titles import BuiltTitle
+from sheets.document import Document
+from sheets.opened import Opened
+from web.forms.typed import Typed
+
+Fields = Mapping[str, Any]
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class FileBeside:
+    """A file that a page beside the table offers to be kept elsewhere."""
+
+    name: str
+    text: str
+    content_type: str = "text/plain; charset=utf-8"
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A page beside the table: what its template gets of what is typed, and the change it wants."""
+
+    name: Message
+    shown: Callable[[Opened, Typed], Fields]
+    wanted: Callable[[Opened, Typed], Fields]
+    """The paths with their values; refuses what cannot be with every fault at its field."""
+    file: Callable[[Opened], FileBeside] | None = None
+    """What of it can be taken along."""
+    adds: bool = False
+    """It adds to whatever stands there: if somebody was faster, it is made again on top of that."""
+
+
+def _only_way(_: Fields, __: str) -> str:
+    return ""
+
+
+def _seat_as_typed(typed: Fields, _: str) -> Body:
+    return dict(typed)
+
+
+def _parts_as_typed(typed: Body, _: int) -> Body:
+    return typed
+
+
+def _seats_of(names: list[str]) -> list[Body]:
+    return [{"name": name} for name in names]
+
+
+def _fields_of_seat(document: Document, number: int, _: str) -> Body:
+    fields: Body = document["seats"][number].get("fields", {})
+    return fields
+
+
+def _question_as_typed(_: str, body: Body) -> Body:
+    return body
+
+
+@dataclass(frozen=True, slots=True)
+class PageFacts:
+    """What is special about a title's pages; a title of which nothing is needs no room here."""
+
+    ways: tuple[str, ...] = ()
+    """The ways to fill in a seat, where there are several."""
+    way_of: Callable[[Fields, str], str] = _only_way
+    """The way in which a seat is filled in, from what was typed and the way that was chosen."""
+    seat_body: Callable[[Fields, str], Body] = _seat_as_typed
+    """The seat as it is scored when it is filled in this way."""
+    parts_body: Callable[[Body, int], Body] = _parts_as_typed
+    """What belongs to no seat as it is scored, with so many seats."""
+    seated: Callable[[list[str]], list[Body]] = _seats_of
+    """The seats for these people."""
+    owned_once: str = ""
+    """The field of a seat that holds what only one seat can have."""
+    asked_of: Callable[[Document, int, str], Body] = _fields_of_seat
+    """What a sheet knows of a question that is asked for a seat: the body of its form."""
+    asked_beside: frozenset[str] = frozenset()
+    """What `asked_of` says in addition, though no field of the form shows it."""
+    meant_by: Callable[[str, Body], Body] = _question_as_typed
+    """What the form of a question means, as the question is asked."""
+    beside: Mapping[str, Beside] = field(default_factory=dict)
+    """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
+    drawings: Mapping[str, Callable[[Typed], Fields]] = field(default_factory=dict)
+    """What a template in `templates/<room>/drawing/` shows of what was typed."""
+    in_lines: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    """What pages write as one line although programs may send a list, and how."""
+    of_the_page: tuple[str, ...] = ()
+    """What the page of the shared parts remembers for itself while nothing is kept."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """The pictures beside number fields, by the names of the fields."""
+    seats_in_facts: Mapping[str, int] = field(default_factory=dict)
+    """The facts whose numbers are seats, with the number of the first seat."""
+    for_templates: Mapping[str, Any] = field(default_factory=dict)
+    """What templates may call, under the name of the room: `{{ creek.depth(…) }}`."""
+
+
+NOTHING_SPECIAL = PageFacts()
+
+
+def pages_of(title: BuiltTitle) -> PageFacts:
+    """What a title offers on the web floor."""
+    name = f"web.{title.facts.room}"
+    facts: PageFacts = import_module(name).PAGES if _is_there(name) else NOTHING_SPECIAL
+    return facts
+
+
+@cache
+def _is_there(name: str) -> bool:
+    return find_spec(name) is not None
