@@ -75,16 +75,19 @@ def answered(facts: Facts, *because: Reason) -> Ruling:
 
 
 def allowed_unless(
-    hindrances: Sequence[Reason],
+    hindrances: Iterable[Reason],
     facts: Facts,
     *,
     rests_on: Iterable[Reason] = (),
     facts_of_no: Facts | None = None,
     remedies: Iterable[Message] = (),
 ) -> Ruling:
-    """Yes with these facts where nothing hinders, else no with all that does."""
-    if hindrances:
-        return Ruling(Verdict.NO, tuple(hindrances), facts_of_no or {}, tuple(remedies))
+    """Yes with these facts where nothing hinders, else no with all that does.
+
+    Remedies are looked for only then, and what a yes rests on only with a yes.
+    """
+    if against := tuple(hindrances):
+        return Ruling(Verdict.NO, against, facts_of_no or {}, tuple(remedies))
     return Ruling(Verdict.YES, tuple(rests_on), facts)
 
 

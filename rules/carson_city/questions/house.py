@@ -71,14 +71,13 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against the parcel."""
     refuse(situation.faults(readings))
     plot = situation.plot()
-    hindrances = tuple(plot.hindrances(readings))
     facts: Facts = {"belongs_to": plot.owner, "reached": plot.is_reached}
     return allowed_unless(
-        hindrances,
+        plot.hindrances(readings),
         facts,
         rests_on=(*plot.permissions(), Reason("CC-74", (say("house-is-free", at=plot.at),))),
         facts_of_no=facts,
-        remedies=_remedies(plot, readings) if hindrances else (),
+        remedies=_remedies(plot, readings),
     )
 
 

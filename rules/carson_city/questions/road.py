@@ -71,14 +71,13 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     refuse(situation.faults(readings))
     terrain = terrain_of(situation.river, readings)
     laying = laid(situation.net, situation.new, terrain)
-    hindrances = tuple(_hindrances(situation, laying))
     unknown = dict.fromkeys(("reserve_after", "newly_reached", "bridge_parcels"))
     return allowed_unless(
-        hindrances,
+        _hindrances(situation, laying),
         {"cost": laying.price, **_gained(situation, laying)},
         rests_on=_rests_on(situation, laying, terrain),
         facts_of_no={"cost": laying.price, **unknown},
-        remedies=_remedies(situation, terrain) if hindrances else (),
+        remedies=_remedies(situation, terrain),
     )
 
 

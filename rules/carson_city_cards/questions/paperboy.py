@@ -49,7 +49,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     says = tuple(_objections(situation, readings))
     hindrances = (Reason("CCC-77", says),) if says else ()
     rests_on = (Reason("CCC-77", (say("paperboy-may-choose"),)),)
-    remedies = _remedies(situation, readings) if says else ()
+    remedies = _remedies(situation, readings)
     return allowed_unless(hindrances, {}, rests_on=rests_on, remedies=remedies)
 
 

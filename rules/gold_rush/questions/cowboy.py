@@ -121,7 +121,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "in_supply": situation.in_supply,
     }
     ruling = allowed_unless(
-        [*_hindrances(situation)],
+        _hindrances(situation),
         facts,
         rests_on=_permission(situation),
         facts_of_no=facts,

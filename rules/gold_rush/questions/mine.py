@@ -38,7 +38,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     left = situation.tokens_left
     facts: Facts = {"tokens_left_after": left - 1}
     return allowed_unless(
-        [*_hindrances(situation)],
+        _hindrances(situation),
         facts,
         rests_on=_permission(left - 1),
         facts_of_no={"tokens_left_after": left},

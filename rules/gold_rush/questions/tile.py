@@ -106,7 +106,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     turns = situation.turns
     facts: Facts = {"canonical": str(situation.tile), "turns": turns}
     ruling = allowed_unless(
-        [*_hindrances(situation, turns)],
+        _hindrances(situation, turns),
         facts,
         rests_on=_permission(situation),
         facts_of_no=facts,

@@ -89,7 +89,7 @@ def answer(situation: Purchase, readings: Readings) -> Ruling:
         (Reason(clause_of(situation.building), says),) if says else (),
         facts,
         rests_on=_rests_on(situation),
-        remedies=_remedies(situation) if says else (),
+        remedies=_remedies(situation),
     )
 
 

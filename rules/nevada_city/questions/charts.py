@@ -92,8 +92,7 @@ class QuestionForm(Form):
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with what is left in the bag, or everything that cannot be."""
     del readings
-    hindrances = tuple(_hindrances(situation))
-    return allowed_unless(hindrances, situation.facts, rests_on=_rests_on(situation))
+    return allowed_unless(_hindrances(situation), situation.facts, rests_on=_rests_on(situation))
 
 
 def _hindrances(situation: Situation) -> Iterator[Reason]:

@@ -84,12 +84,11 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "tokens": situation.tokens,
         "reserve_markers": situation.reserve_markers,
     }
-    hindrances = tuple(_hindrances(situation))
     return allowed_unless(
-        hindrances,
+        _hindrances(situation),
         facts,
         rests_on=_rests_on(situation),
-        remedies=_remedies(situation) if hindrances else (),
+        remedies=_remedies(situation),
     )
 
 

@@ -75,7 +75,7 @@ def answer(situation: Sale, readings: Readings) -> Ruling:
         (Reason("NC-68", says),) if says else (),
         facts,
         rests_on=_rests_on(situation),
-        remedies=_remedies(situation) if says else (),
+        remedies=_remedies(situation),
     )
 
 

@@ -74,12 +74,11 @@ def answer(situation: Works, readings: Readings) -> Ruling:
         "complete": delivery.is_complete,
         "vp": situation.points,
     }
-    hindrances = tuple(_hindrances(situation))
     return allowed_unless(
-        hindrances,
+        _hindrances(situation),
         facts,
         rests_on=_rests_on(situation),
-        remedies=_remedies(situation) if hindrances else (),
+        remedies=_remedies(situation),
     )
 
 
