@@ -7,7 +7,6 @@ from rules.core.grid import lowered
 from rules.core.messages import Message, say
 
 LONGEST_TEXT = 2000
-OWNERS = "".join(str(number) for number in range(1, MOST_SEATS + 1))
 BETWEEN_ROWS = "/"
 
 # What each way to write one parcel means: "h", "2r", …

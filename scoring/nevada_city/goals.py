@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from rules.core.readings import Readings
 
 POOL = "pool"
-SINGLE_LEVEL = "single_level"
 
 
 @dataclass(frozen=True, slots=True)
