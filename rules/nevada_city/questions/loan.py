@@ -82,10 +82,9 @@ def _faults(action: Action, given: Mapping[str, Any]) -> Iterator[Fault]:
 
 def answer(situation: Loan, readings: Readings) -> Ruling:
     """Yes with what it costs and brings, or what speaks against it."""
-    against = gathered(situation.hindrances())
     return allowed_unless(
-        against,
+        gathered(situation.hindrances()),
         situation.facts(readings),
         rests_on=gathered(situation.grounds(readings)),
-        remedies=situation.remedies() if against else (),
+        remedies=situation.remedies(),
     )

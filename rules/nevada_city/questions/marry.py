@@ -105,13 +105,12 @@ def _faults(wedding: Wedding) -> Iterator[Fault]:
 
 def answer(situation: Wedding, readings: Readings) -> Ruling:
     """Yes with the family afterwards, or everything that speaks against it."""
-    against = gathered(_hindrances(situation, readings))
     facts: Facts = {"married_after": situation.married + 1, "slots_freed": SLOTS_FREED}
     return allowed_unless(
-        against,
+        gathered(_hindrances(situation, readings)),
         facts,
         rests_on=gathered(_rests_on(situation)),
-        remedies=_remedies(situation, readings) if against else (),
+        remedies=_remedies(situation, readings),
     )
 
 

@@ -83,12 +83,11 @@ class QuestionForm(Form):
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with what is paid to whom, or everything that speaks against it."""
-    against = gathered(_hindrances(situation, readings))
     return allowed_unless(
-        against,
+        gathered(_hindrances(situation, readings)),
         situation.facts,
         rests_on=gathered(_rests_on(situation, readings)),
-        remedies=_remedies(situation, readings) if against else (),
+        remedies=_remedies(situation, readings),
     )
 
 

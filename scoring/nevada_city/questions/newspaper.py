@@ -78,12 +78,11 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with the points and what they cost, or everything that speaks against it."""
     due = situation.due
     facts: Facts = {"vp": situation.extra, "cost": due.amount, "paid_to": due.to}
-    against = gathered(_hindrances(situation, readings))
     return allowed_unless(
-        against,
+        gathered(_hindrances(situation, readings)),
         facts,
         rests_on=gathered(_rests_on(situation, readings)),
-        remedies=_remedies(situation, readings) if against else (),
+        remedies=_remedies(situation, readings),
     )
 
 
