@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 
-from printables.core.aid import PointShown, points_of
+from printables.core.aid import SharedFacts
 from rules.carson_city_cards.auction import CHARACTERS_SHOWN, DECKS
 from rules.carson_city_cards.characters import (
     CARDS,
@@ -13,7 +12,6 @@ from rules.carson_city_cards.characters import (
     WITH_ARROW,
     WITH_BOTH,
     Character,
-    Moment,
 )
 from rules.carson_city_cards.city import (
     FRAME,
@@ -37,31 +35,13 @@ from rules.carson_city_cards.pictures import (
 )
 from rules.carson_city_cards.questions import cover, setup
 from rules.carson_city_cards.schema import FEWEST_SEATS, MOST_SEATS
-from rules.carson_city_cards.table import Level
-from rules.core.messages import Word
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Verdict
+from rules.core.rulings import Facts, Verdict
 from scoring.carson_city_cards import worth
 from scoring.carson_city_cards.estate import Estate
-from scoring.titles import BuiltTitle
 
 Eras = tuple[tuple[int, int], ...]
 
-COUNTING: Mapping[Picture, tuple[str, ...]] = MappingProxyType(
-    {
-        Picture.RANCH: ("CCC-41",),
-        Picture.MINE: ("CCC-42",),
-        Picture.DRUGSTORE: ("CCC-43", "CCC-47"),
-        Picture.BANK: ("CCC-44", "CCC-48"),
-        Picture.SALOON: ("CCC-45",),
-        Picture.GENERAL_STORE: ("CCC-46", "CCC-49"),
-        Picture.CITY_HALL: ("CCC-46", "CCC-51"),
-        Picture.BLACKSMITH: ("CCC-47", "CCC-48"),
-        Picture.CHURCH: ("CCC-49",),
-        Picture.HOTEL: ("CCC-50",),
-        Picture.OUTLAWS: ("CCC-52",),
-    }
-)
 LISTED = (
     *(Picture.RANCH, Picture.MINE, Picture.BLACKSMITH, Picture.DRUGSTORE, Picture.BANK),
     *(Picture.SALOON, Picture.HOTEL, Picture.CHURCH, Picture.GENERAL_STORE, Picture.CITY_HALL),
@@ -71,25 +51,6 @@ LISTED = (
 A_BUILDING = SALOON
 """A building that only the City Hall counts."""
 A_PLACE, BESIDE_IT, FAR_AWAY = FRAME.square(9, 9), FRAME.square(10, 9), FRAME.square(15, 9)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundShown:
-    """The cards of a round for this number of players."""
-
-    players: int
-    characters: int
-    terrain: int
-    removed: int
-
-
-@dataclass(frozen=True, slots=True)
-class LevelShown:
-    """The auction cards of a virtual player."""
-
-    word: Word
-    lowest: int
-    highest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,62 +96,35 @@ class PictureShown:
     anywhere: tuple[int, ...]
     itself: int
     eras: Eras
-    clauses: tuple[str, ...]
-
-    @property
-    def in_the_box(self) -> int:
-        """How many there are at most."""
-        return IN_THE_BOX[self.picture]
 
 
-@dataclass(frozen=True, slots=True)
-class CharacterShown:
-    """A character with the clauses that say what it does."""
+class AidFacts(SharedFacts):
+    """The tables of the card game's aid."""
 
-    character: Character
-    clauses: tuple[str, ...]
-
-    @property
-    def has_both(self) -> bool:
-        """Whether it acts during play and brings points at the end."""
-        return self.character in WITH_BOTH
-
-
-@dataclass(frozen=True, slots=True)
-class MomentShown:
-    """The characters that act at a moment, in their order."""
-
-    moment: Moment
-    characters: tuple[CharacterShown, ...]
-
-
-@dataclass(frozen=True)
-class AidFacts:
-    """Everything on the aid that is no sentence."""
-
-    title: BuiltTitle
-    setup: Setup
-    side: int = LARGEST_SIDE
-    side_with_captain: int = LARGEST_SIDE_WITH_CAPTAIN
-    captain: Word = Character.CAPTAIN.word
-    beside: tuple[Picture, ...] = (EMPTY, MOUNTAIN, HOUSE)
+    side = LARGEST_SIDE
+    side_with_captain = LARGEST_SIDE_WITH_CAPTAIN
+    captain = Character.CAPTAIN.word
+    characters_shown = CHARACTERS_SHOWN
+    decks = DECKS
+    cards = CARDS
+    with_both = WITH_BOTH
+    """The characters that act during play and bring points at the end."""
+    at_the_end = tuple(each for each in Character if each not in WITH_ARROW)
+    """Those that only bring points."""
+    moments = tuple((moment, each) for moment, each in ORDER_OF_USE.items() if each)
+    """When characters act, and which, in their order."""
+    in_the_box = IN_THE_BOX
+    beside = (EMPTY, MOUNTAIN, HOUSE)
     """What pictures are worth points for lying next to a building."""
-    anywhere: tuple[Picture, ...] = (RANCH, MINE, HOUSE)
+    anywhere = (RANCH, MINE, HOUSE)
 
-    @cached_property
-    def rounds(self) -> tuple[RoundShown, ...]:
-        """The cards of a round for each number of players."""
-        readings = self.setup.readings()
-        seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-        return tuple(_round(players, readings) for players in seats)
-
-    @cached_property
-    def levels(self) -> tuple[LevelShown, ...]:
-        """The strengths of virtual players."""
-        return tuple(
-            LevelShown(Word(f"level-{level}"), min(DECKS[level]), max(DECKS[level]))
-            for level in Level
-        )
+    @property
+    def rounds(self) -> Mapping[int, Facts]:
+        """What the question about the set-up tells so many players of the cards of a round."""
+        return {
+            people: setup.answer(setup.Situation(people=people), self.readings).facts
+            for people in range(FEWEST_SEATS, MOST_SEATS + 1)
+        }
 
     @cached_property
     def covers(self) -> tuple[CoverShown, ...]:
@@ -204,48 +138,6 @@ class AidFacts:
         readings = self.setup.readings().with_reading("CCC-O2", "covered_only")
         scorer = _Scorer(readings)
         return tuple(scorer.shown(picture, self) for picture in LISTED)
-
-    @cached_property
-    def moments(self) -> tuple[MomentShown, ...]:
-        """The moments at which characters act, with these."""
-        return tuple(
-            MomentShown(moment, tuple(map(_character, characters)))
-            for moment, characters in ORDER_OF_USE.items()
-            if characters
-        )
-
-    @cached_property
-    def at_the_end(self) -> tuple[CharacterShown, ...]:
-        """The characters that only bring points."""
-        return tuple(_character(each) for each in Character if each not in WITH_ARROW)
-
-    @cached_property
-    def between_editions(self) -> tuple[PointShown, ...]:
-        """The points that one edition settles and another leaves open or settles otherwise."""
-        return tuple(point for point in points_of(self.setup) if point.is_settled_somewhere)
-
-    @cached_property
-    def left_open(self) -> tuple[PointShown, ...]:
-        """The points that no edition settles."""
-        return tuple(point for point in points_of(self.setup) if not point.is_settled_somewhere)
-
-
-def facts(title: BuiltTitle, setup: Setup) -> AidFacts:
-    """The aid of a table that has agreed on this."""
-    return AidFacts(title, setup)
-
-
-def _round(players: int, readings: Readings) -> RoundShown:
-    told = setup.answer(setup.Situation(people=players), readings).facts
-    terrain, removed = told["terrain_shown"], told["removed_each_round"]
-    assert isinstance(terrain, int), terrain  # noqa: S101 (four to six may always play)
-    assert isinstance(removed, int), removed  # noqa: S101
-    return RoundShown(players, CHARACTERS_SHOWN, terrain, removed)
-
-
-def _character(character: Character) -> CharacterShown:
-    card = CARDS[character]
-    return CharacterShown(character, (card.clause, *card.more_clauses))
 
 
 def _covers(table: Setup) -> tuple[CoverShown, ...]:
@@ -310,7 +202,6 @@ class _Scorer:
             anywhere=(*anywhere, building),
             itself=self._total({A_PLACE: picture}),
             eras=_eras(picture),
-            clauses=COUNTING.get(picture, ()),
         )
 
     def _beside(self, picture: Picture, other: Picture) -> int:

@@ -1,16 +1,20 @@
 """Player aids: what those of all titles share, and how a wish for one becomes HTML."""
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache, cached_property
 from importlib import import_module
 from math import floor, sqrt
 from typing import Any
 
 from printables.core.papers import POCKET
-from printables.core.rendering import page
+from printables.core.rendering import PRINTABLES, page
+from printables.core.scorepad import shown_of
 from rules.core.clauses import OpenPoint
-from rules.core.readings import Setup
+from rules.core.readings import Readings, Setup
+from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
 
 SMALLEST_TYPE = 7.0
@@ -35,6 +39,49 @@ class PointShown:
     is_settled_somewhere: bool
 
 
+@dataclass(frozen=True)
+class SharedFacts:
+    """What is on the aid of every title and is no sentence; its room adds its own tables."""
+
+    title: BuiltTitle
+    setup: Setup
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What the room's file says: the clauses of each row, and how much a paper holds."""
+        return _data_of(self.title.facts.room)
+
+    @property
+    def readings(self) -> Readings:
+        """How this table reads the rules."""
+        return self.setup.readings()
+
+    def plays(self, variant: str) -> bool:
+        """Whether a variant is played."""
+        return variant in self.setup.variants
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows of the pad that have a rule."""
+        return [row for row in shown_of(self.title, self.setup) if row.clauses]
+
+    @cached_property
+    def points(self) -> tuple[PointShown, ...]:
+        """The open points as this table reads them, without those that cannot come up."""
+        shown = (_shown(point, self.setup) for point in self.title.facts.book.open_points.values())
+        return tuple(point for point in shown if self._may_come_up(point))
+
+    def _may_come_up(self, point: PointShown) -> bool:
+        variants: Mapping[str, Sequence[str]] = self.data.get("points_of_variants", {})
+        never = (points for variant, points in variants.items() if not self.plays(variant))
+        return point.origin is Origin.CHOSEN or not any(point.id in points for points in never)
+
+
+@cache
+def _data_of(room: str) -> Mapping[str, Any]:
+    return tomllib.loads((PRINTABLES / room / "aid.toml").read_text("utf-8"))
+
+
 @dataclass(frozen=True, slots=True)
 class AidWish:
     """The aid that somebody wants to have printed."""
@@ -53,20 +100,12 @@ def aid(wish: AidWish) -> str:
         f"{room}/{template}",
         language=wish.language,
         room=room,
-        facts=_facts_of(wish),
+        facts=import_module(f"printables.{room}.aid").AidFacts(wish.title, wish.setup),
+        type_that_fills=type_that_fills,
         paper=wish.paper,
         paper_class=f"paper-{wish.paper}",
         styles=("core/aid.css", f"{room}/aid.css"),
     )
-
-
-def _facts_of(wish: AidWish) -> Any:
-    return import_module(f"printables.{wish.title.facts.room}.aid").facts(wish.title, wish.setup)
-
-
-def points_of(setup: Setup) -> tuple[PointShown, ...]:
-    """All open points of a title as this table reads them."""
-    return tuple(_shown(point, setup) for point in setup.title.book.open_points.values())
 
 
 def _shown(point: OpenPoint, setup: Setup) -> PointShown:

@@ -75,7 +75,8 @@ FURNITURE = {
     "rules/gulch/questions/jump.py": "",
     "scoring/gulch/__init__.py": "PAD: int = 1",
     "printables/gulch/scorepad.py": "PAD = 1",
-    "printables/gulch/aid.py": "def facts(): pass",
+    "printables/gulch/aid.py": "class AidFacts: pass",
+    "printables/gulch/aid.toml": "",
     "printables/gulch/aid.html": "",
     "printables/gulch/aid_pocket.html": "",
     "printables/gulch/aid.css": "",
@@ -141,6 +142,7 @@ LACKING = {
         {"printables/gulch/aid.html": None, "printables/gulch/aid_pocket.html": None},
         ["printables/gulch/aid.html", "printables/gulch/aid_pocket.html"],
     ),
+    "a player aid's data": ({"printables/gulch/aid.toml": None}, ["printables/gulch/aid.toml"]),
     "a player aid's styles": ({"printables/gulch/aid.css": None}, ["printables/gulch/aid.css"]),
     "pictograms": ({"static/gulch/pictograms.svg": None}, ["static/gulch/pictograms.svg"]),
     "a template that a page wants": (

@@ -2,10 +2,11 @@
 
 import re
 from functools import cache
+from itertools import product
 
 import pytest
 
-from printables.carson_city.aid import AidFacts, BuildingShown, facts
+from printables.carson_city.aid import AidFacts, BuildingShown
 from printables.core.aid import AidWish, aid
 from rules.carson_city.action_squares import SEQUENCE, WITHOUT_DUELS
 from rules.carson_city.board import BUILDINGS, EMPTY, EMPTY_BOARD, HOUSE, IN_THE_BOX, MAP
@@ -86,7 +87,7 @@ def test_what_is_chosen_stands_out_with_the_reading_chosen(language: str) -> Non
 
 def shown(edition: str = "en", variants: tuple[str, ...] = (), **house_rules: str) -> AidFacts:
     """The facts of a table's aid."""
-    return facts(TITLE, setup_of(edition, variants, **house_rules))
+    return AidFacts(TITLE, setup_of(edition, variants, **house_rules))
 
 
 def test_the_numbers_of_the_set_up_are_those_of_edition_and_variants() -> None:
@@ -113,12 +114,12 @@ def test_with_duel_tiles_the_cash_depends_on_them() -> None:
 
 def test_the_actions_come_in_the_sequence_of_the_board_and_say_where_no_duel_is_fought() -> None:
     steps = shown().steps
-    order = [step.key for step in steps]
+    order = [*steps]
     single = [key for key in SEQUENCE if not key.startswith(("build_", "buy_vp_"))]
     assert [key for key in order if key not in {"construction", "points"}] == single
     assert order.index("construction") == order.index("parcel_purchase") + 1
     assert order[-1] == "points"
-    peaceful = {step.key for step in steps if step.knows_duels is False}
+    peaceful = {step for step, knows_duels in steps.items() if not knows_duels}
     assert peaceful == {square.value for square in WITHOUT_DUELS}
 
 
@@ -165,29 +166,26 @@ def test_houses_and_what_counts_as_one() -> None:
 
 def test_each_side_of_a_personality_has_the_limit_and_the_clauses_of_the_question() -> None:
     readings = setup_of().readings()
-    for each in shown().personalities:
-        for side in each.sides:
-            told = personality.answer(personality.Situation(each.personality, side.side), readings)
+    for who, card in shown().cards.items():
+        for side in shown().sides:
+            told = personality.answer(personality.Situation(who, side), readings)
             clauses = [reason.clause for reason in told.because if reason.clause != "CC-106"]
-            assert list(side.clauses) == clauses
-            assert side.limit == told.facts["cash_limit"]
-    told_of = [
-        (each.personality, side.side) for each in shown().personalities for side in each.sides
-    ]
-    assert told_of == [(who, side) for who in Personality for side in Side]
+            assert list(card[side].clauses) == clauses
+            assert card[side].limit == told.facts["cash_limit"]
+    assert ([*shown().cards], [*shown().sides]) == ([*Personality], [*Side])
 
 
 @every_language
 def test_the_short_rule_of_a_side_has_the_prices_and_gains_of_the_question(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
-    sides = [(each.personality, side) for each in shown().personalities for side in each.sides]
-    for who, side in sides:
-        told = personality.answer(personality.Situation(who, side.side), setup_of().readings())
-        text = " ".join(words.name(clause, "short") for clause in side.clauses)
+    for who, side in product(Personality, Side):
+        told = personality.answer(personality.Situation(who, side), setup_of().readings())
+        clauses = shown().cards[who][side].clauses
+        text = " ".join(words.name(clause, "short") for clause in clauses)
         options = told.facts["options"]
         assert isinstance(options, list)
         prices = {str(option["pay"]) for option in options if option["pay"]}  # type: ignore[index,call-overload]
-        assert prices <= set(re.findall(r"\d+", text)), (who, side.side)
+        assert prices <= set(re.findall(r"\d+", text)), (who, side)
 
 
 def test_the_squares_for_sale_are_those_of_the_question() -> None:

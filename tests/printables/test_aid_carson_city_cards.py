@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from printables.carson_city_cards.aid import AidFacts, CoverShown, facts
+from printables.carson_city_cards.aid import AidFacts, CoverShown
 from printables.core.aid import AidWish, Origin, aid
 from rules.carson_city_cards.auction import DECKS
 from rules.carson_city_cards.characters import ORDER_OF_USE, Character
@@ -72,7 +72,9 @@ def test_what_is_chosen_is_said_with_the_reading_chosen(language: str) -> None:
 
 def test_each_edition_says_its_own_rule_and_what_its_rulebook_leaves_open() -> None:
     origins = {
-        edition: {point.id: point.origin for point in shown(edition).between_editions}
+        edition: {
+            point.id: point.origin for point in shown(edition).points if point.is_settled_somewhere
+        }
         for edition in TITLE.facts.editions
     }
     assert set(origins["de"].values()) == {Origin.SETTLED}
@@ -86,28 +88,31 @@ def test_each_edition_says_its_own_rule_and_what_its_rulebook_leaves_open() -> N
 
 
 def test_the_other_open_points_stand_together() -> None:
-    points = {point.id for point in shown().left_open}
+    points = {point.id for point in shown().points if not point.is_settled_somewhere}
     assert points == {f"CCC-O{number}" for number in (1, 5, 8, 9, 10, 11, 12, 13)}
 
 
 def shown(edition: str = "en", **house_rules: str) -> AidFacts:
     """The facts of a table's aid."""
-    return facts(TITLE, setup_of(edition, **house_rules))
+    return AidFacts(TITLE, setup_of(edition, **house_rules))
 
 
 def test_the_cards_of_a_round_are_those_of_the_question() -> None:
     rounds = [
-        (each.players, each.characters, each.terrain, each.removed) for each in shown().rounds
+        (people, shown().characters_shown, told["terrain_shown"], told["removed_each_round"])
+        for people, told in shown().rounds.items()
     ]
     assert rounds == [(4, 1, 4, 1), (5, 1, 5, 1), (6, 1, 5, 0)]
 
 
-def test_the_strengths_are_those_of_the_decks() -> None:
-    told = {each.word.id: range(each.lowest, each.highest + 1) for each in shown().levels}
-    assert told == {
-        f"level-{level}": range(DECKS[level][0], DECKS[level][-1] + 1) for level in Level
-    }
-    assert all(list(told[f"level-{level}"]) == list(DECKS[level]) for level in Level)
+@every_language
+def test_the_strengths_are_those_of_the_decks(language: str) -> None:
+    words = catalogue(language, TITLE.facts.room)
+    assert all([*deck] == [*range(deck[0], deck[-1] + 1)] for deck in DECKS.values())
+    names = [words.name(f"level-{level}") for level in Level]
+    decks = [DECKS[level] for level in Level]
+    told = [words.says("aid-range", lowest=deck[0], highest=deck[-1]) for deck in decks]
+    assert " ".join([*names, *told]) in text_of(aid(AidWish(TITLE, setup_of(), language)))
 
 
 def covers(line: CoverShown, over: Picture, under: Picture) -> bool:
@@ -121,7 +126,7 @@ def test_the_table_of_covers_agrees_with_the_rule_for_every_two_pictures(
     edition: str, reading: str
 ) -> None:
     setup = setup_of(edition, CCC_O4=reading)
-    lines = facts(TITLE, setup).covers
+    lines = AidFacts(TITLE, setup).covers
     for under in Picture:
         for protected in (False, True):
             line = next(
@@ -206,10 +211,9 @@ def test_the_numbers_of_both_eras_are_those_of_the_clause(language: str) -> None
 
 def test_all_characters_are_on_the_aid_once_those_that_act_in_their_order() -> None:
     aid_facts = shown()
-    acting = {each.moment: each.characters for each in aid_facts.moments}
-    told = [c.character for characters in acting.values() for c in characters]
+    told = [character for _, characters in aid_facts.moments for character in characters]
     assert told == [c for characters in ORDER_OF_USE.values() for c in characters]
-    assert sorted([*told, *(each.character for each in aid_facts.at_the_end)]) == sorted(Character)
+    assert sorted([*told, *aid_facts.at_the_end]) == sorted(Character)
 
 
 PER_UNIT = {
@@ -229,14 +233,10 @@ def test_the_short_rule_of_a_character_has_the_points_that_the_scorer_counts(
 ) -> None:
     words = catalogue(language, TITLE.facts.room)
     by_letter = {picture.letter: picture for picture in Picture}
-    characters = [
-        each
-        for each in (*shown().at_the_end, *(c for m in shown().moments for c in m.characters))
-        if each.character in PER_UNIT or each.character in FIXED
-    ]
+    characters = [each for each in Character if each in PER_UNIT or each in FIXED]
     for each in characters:
-        parcels = {0: by_letter[PER_UNIT[each.character]]} if each.character in PER_UNIT else {}
-        estate = Estate(city_of(parcels), (each.character,))
-        points, _ = people.worth(each.character, estate, setup_of().readings())
-        numbers = re.findall(r"\d+", words.name(each.clauses[0], "short"))
-        assert str(points) in numbers, each.character
+        parcels = {0: by_letter[PER_UNIT[each]]} if each in PER_UNIT else {}
+        estate = Estate(city_of(parcels), (each,))
+        points, _ = people.worth(each, estate, setup_of().readings())
+        numbers = re.findall(r"\d+", words.name(shown().cards[each].clause, "short"))
+        assert str(points) in numbers, each

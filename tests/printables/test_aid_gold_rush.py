@@ -5,16 +5,7 @@ from functools import cache
 import pytest
 
 from printables.core.aid import AidWish, aid
-from printables.gold_rush.aid import (
-    AT_THE_END,
-    COMPLETED,
-    LOCOMOTIVES,
-    OF_PRAIRIES,
-    SAID_WITHOUT_FARMERS,
-    WRONG,
-    AidFacts,
-    facts,
-)
+from printables.gold_rush.aid import LOCOMOTIVES, AidFacts
 from rules.core.readings import Setup
 from rules.gold_rush.features import NUMBERS, Feature, Kind
 from rules.gold_rush.questions import setup
@@ -48,7 +39,7 @@ def html_of(language: str, *variants: str) -> str:
 
 def shown(*variants: str) -> AidFacts:
     """The facts of a table's aid."""
-    return facts(TITLE, setup_of(*variants))
+    return AidFacts(TITLE, setup_of(*variants))
 
 
 @pytest.mark.parametrize("paper", SIZES)
@@ -71,7 +62,9 @@ def test_without_farmers_nothing_is_said_of_prairies(language: str) -> None:
 
 def test_without_farmers_only_the_clauses_of_prairies_are_left_out() -> None:
     with_them, without = (ids_on(html_of("en", *each)) for each in ((), (NO_FARMERS,)))
-    assert with_them - without == {clause.removeprefix("GR-") for clause in OF_PRAIRIES}
+    assert with_them - without == {
+        clause.removeprefix("GR-") for clause in shown().data["of_prairies"]
+    }
 
 
 @every_language
@@ -79,7 +72,7 @@ def test_what_is_said_otherwise_without_farmers_has_a_form_of_its_own(language: 
     words = catalogue(language, TITLE.facts.room)
     for clause in TITLE.facts.book.clauses:
         form = shown(NO_FARMERS).form_of(clause)
-        assert (form != "short") == (clause in SAID_WITHOUT_FARMERS)
+        assert (form != "short") == (clause in shown().data["said_without_farmers"])
         assert shown().form_of(clause) == "short"
         if form != "short":
             assert words.name(clause, form) != words.name(clause, "short")
@@ -126,21 +119,21 @@ def test_the_last_number_of_locomotives_stands_for_all_higher_ones() -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_the_table_of_features_names_the_clauses_of_the_question(kind: Kind) -> None:
-    row = next(each for each in shown().features if each.kind is kind)
+    row = shown().features[kind]
     for completed in [False] if kind is Kind.PRAIRIE else [True, False]:
         numbers = dict.fromkeys(NUMBERS[kind], 3)
         told = Feature(kind=kind, completed=completed, cowboys=((0, 1), (1, 1)), **numbers)
         answer = feature.answer(feature.Situation(told, farmers=True), setup_of().readings())
         because = {reason.clause for reason in answer.because}
-        assert (COMPLETED if completed else AT_THE_END)[kind] in because
-        assert row.complete_when in because
-        assert kind is Kind.CITY or set(row.who) & because
+        assert row["completed" if completed else "at_the_end"] in because
+        assert row["complete_when"] in because
+        assert kind is Kind.CITY or set(row["who"]) & because
 
 
 def test_who_gets_the_points_is_said_once_for_those_that_have_it_alike() -> None:
-    rows = [(each.kind, each.rows_of_who) for each in shown().features]
+    rows = [(kind, shown().rows_of_who(kind)) for kind in shown().features]
     assert rows == [(Kind.RAILROAD, 2), (Kind.MOUNTAIN, 0), (Kind.CITY, 1), (Kind.PRAIRIE, 1)]
-    assert [each.kind for each in shown(NO_FARMERS).features] == [*Kind][:3]
+    assert [*shown(NO_FARMERS).features] == [*Kind][:3]
 
 
 @every_language
@@ -153,5 +146,5 @@ def test_the_faces_and_the_number_of_the_tokens_are_those_of_the_box(language: s
 @every_language
 def test_what_is_often_got_wrong_stands_on_it(language: str) -> None:
     words, text = catalogue(language, TITLE.facts.room), text_of(html_of(language))
-    for key, clauses in WRONG.items():
+    for key, clauses in shown().data["wrong"].items():
         assert f"{words.name(f'aid-wrong-{key}')} {clauses[0]}" in text

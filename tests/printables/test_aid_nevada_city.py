@@ -7,23 +7,14 @@ from itertools import chain, cycle, product
 import pytest
 
 from printables.core.aid import AidWish, aid
-from printables.nevada_city.aid import (
-    ADVANCED,
-    BEFORE_THE_END_CHECK,
-    BUILDINGS,
-    OF_VARIANTS,
-    POINTS_OF_VARIANTS,
-    STEPS,
-    AidFacts,
-    facts,
-)
+from printables.nevada_city.aid import AidFacts
 from rules.core.readings import Setup
 from rules.nevada_city.buildings import ADVANCED as CARDS_OF_THE_VARIANT
 from rules.nevada_city.buildings import ADVANCED_BUILDINGS, Building
 from rules.nevada_city.checks import GUNSLINGING_GOAL, TROUBLEMAKERS
 from rules.nevada_city.cleanup import Step
 from rules.nevada_city.goods import Cube
-from rules.nevada_city.players import FEWEST, MOST
+from rules.nevada_city.players import FEWEST, MOST, year_name
 from rules.nevada_city.questions import charts, setup
 from rules.nevada_city.questions.marry import EXTRA_CHILDREN
 from rules.nevada_city.schema import MOST_FOR_VISIT
@@ -53,6 +44,7 @@ CLAUSES_OF = {
 }
 """What is on the aid only with a variant."""
 GAP_ABOVE_THE_FOOT = 1.0
+DATA = AidFacts(TITLE, Setup(TITLE.facts, "en", (), {})).data
 
 every_language = pytest.mark.parametrize("language", languages())
 every_number = pytest.mark.parametrize("people", range(FEWEST, MOST + 1))
@@ -72,7 +64,7 @@ def html_of(language: str, *variants: str, paper: str = "a4") -> str:
 
 def shown(*variants: str) -> AidFacts:
     """The facts of a table's aid."""
-    return facts(TITLE, setup_of(*variants))
+    return AidFacts(TITLE, setup_of(*variants))
 
 
 def space_above_the_foot(printed: Printed) -> float:
@@ -124,42 +116,40 @@ def test_each_column_of_the_set_up_is_what_the_question_says(
         people, with_advanced_buildings=bool(variants), with_gunslinging=bool(variants)
     )
     told = setup.answer(situation, setup_of(*variants).readings()).facts
-    column = shown(*variants).companies[people - FEWEST]
-    assert (column.players, column.first_year, column.cash) == (people, told, told["cash"])
-    assert {word.id for word in column.removed} == _names(told["removed_buildings"])
-    assert {word.id for word in column.banks} == _names(told["bank_buildings"])
-
-
-def _names(keys: object) -> set[str]:
-    assert isinstance(keys, list)
-    return {Building(key).word.id for key in keys}
+    assert shown(*variants).beginnings[people] == told
+    for key in ("removed_buildings", "bank_buildings"):
+        keys = told[key]
+        assert isinstance(keys, list)
+        assert {*shown(*variants).in_order(keys)} == {*keys}
 
 
 @every_language
 def test_the_numbers_for_two_three_and_four_stand_side_by_side(language: str) -> None:
     words, text = catalogue(language, TITLE.facts.room), text_of(html_of(language))
-    columns = shown().companies
+    columns = shown().beginnings.values()
     for key in ("goals_scored", "workers_revealed", "building_cards"):
         label = re.escape(words.name(f"fact-{key}"))
-        row = " ".join(str(each.first_year[key]) for each in columns)
+        row = " ".join(str(each[key]) for each in columns)
         assert re.search(rf"{label}[NC\d,\xa0 -]*? {row}", text), key
     for each in columns:
-        assert ", ".join(map(str, each.cash)) in text
-        assert "–".join(map(str, each.years)) in text
+        assert isinstance(each["cash"], list)
+        assert ", ".join(map(str, each["cash"])) in text
+        assert f"{year_name(1)}–{year_name(int(str(each['years'])))}" in text
 
 
 @every_language
 def test_every_building_of_the_table_is_named_on_it(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
     text = text_of(html_of(language, ADVANCED_BUILDINGS))
-    for kind, _ in (*BUILDINGS, *ADVANCED):
+    for kind, _ in shown(ADVANCED_BUILDINGS).buildings:
         if kind[0] not in {Building.HARDNAILS, Building.BELLES_SALOON}:
-            assert all(words.name(building.word) in text for building in kind)
+            assert all(words.name(Building(building).word) in text for building in kind)
 
 
 def test_every_building_has_its_clauses_once() -> None:
     printed, advanced = (
-        [*chain.from_iterable(kind for kind, _ in each)] for each in (BUILDINGS, ADVANCED)
+        [*chain.from_iterable(kind for kind, _ in each)]
+        for each in (DATA["buildings"], DATA["advanced"])
     )
     assert set(advanced) == set(CARDS_OF_THE_VARIANT)
     assert sorted([*printed, *advanced]) == sorted(Building)
@@ -207,15 +197,17 @@ def test_grey_cubes_stand_on_it_only_where_they_are_in_the_bag() -> None:
 
 
 def test_the_steps_of_the_cleanup_come_in_order_and_duels_only_where_they_are_fought() -> None:
-    every_step = (*BEFORE_THE_END_CHECK, *(STEPS[step] for step in Step))
+    every_step = [*DATA["before_the_end_check"], *(DATA["steps"][step] for step in Step)]
     assert shown(TROUBLEMAKERS).cleanup == every_step
-    duels = STEPS[Step.TROUBLEMAKERS]
-    assert shown().cleanup == tuple(each for each in every_step if each != duels)
+    duels = DATA["steps"][Step.TROUBLEMAKERS]
+    assert shown().cleanup == [each for each in every_step if each != duels]
 
 
 def test_every_variant_has_its_line() -> None:
-    assert set(OF_VARIANTS) == set(ALL)
-    assert [variant for variant, _ in shown(*ALL).variants] == list(ALL)
+    assert set(DATA["of_variants"]) == set(ALL)
+    assert set(DATA["points_of_variants"]) <= set(ALL)
+    named = ids_on(html_of("en", *ALL))
+    assert {clause.removeprefix("NC-") for clause in DATA["of_variants"].values()} <= named
 
 
 @every_language
@@ -238,10 +230,10 @@ def test_the_goal_of_gunslinging_has_a_clause_for_that_of_the_others() -> None:
 
 def test_open_points_of_a_variant_come_with_it_or_when_chosen() -> None:
     named = {point.id for point in shown().points}
-    for variant, points in POINTS_OF_VARIANTS.items():
-        assert not points & named
-        assert points <= {point.id for point in shown(variant).points}
-    chosen = facts(TITLE, setup_of(NC_O18="victor"))
+    for variant, points in DATA["points_of_variants"].items():
+        assert not named & {*points}
+        assert {*points} <= {point.id for point in shown(variant).points}
+    chosen = AidFacts(TITLE, setup_of(NC_O18="victor"))
     assert "NC-O18" in {point.id for point in chosen.points}
 
 
