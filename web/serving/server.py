@@ -70,7 +70,7 @@ class Worker(ThreadWorker):
         try:
             return bool(super().handle_request(req, conn))
         except OSError as error:
-            if error.errno in PHONE_HAS_LEFT:  # which gunicorn would log with its whole stack
+            if error.errno in PHONE_HAS_LEFT:  # which gunicorn would log with a whole traceback
                 raise BrokenPipeError(errno.EPIPE, error.strerror) from error
             raise
 
