@@ -25,6 +25,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.seconds import Seconds
 from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
+from tests.thorough import THOROUGH
 
 SMALL, ALL, SOAK = "small", "all", "soak"
 SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -56,6 +57,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         soaks = metafunc.config.getoption("--soak")
         pieces = range(1, PIECES + 1) if soaks else [THE_USUAL]
         metafunc.parametrize(PIECE, pieces, ids=lambda piece: f"piece {piece}", indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The quick run leaves out what only the whole one tries."""
+    if not (config.getoption("--all") or config.getoption("--soak")):
+        left_out = [item for item in items if item.get_closest_marker(THOROUGH)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker(THOROUGH)]
 
 
 @pytest.fixture(scope="session")

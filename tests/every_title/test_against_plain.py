@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.broken import Body
 from tests.strategies import dealt, same_client, samples
+from tests.thorough import thorough
 from tests.title_tests import Found, PlainRulings, every_title
 
 ALL_TABLES, ALL_SITUATIONS = 10_000, 2_000
@@ -80,10 +81,11 @@ def test_many_random_tables_score_as_the_plain_reference_says(
     client: FlaskClient, slug: str, whole: bool
 ) -> None:
     tests, plain = TITLES[slug], TITLES[slug].plain.score
-    for body in samples(plain.sample, ALL_TABLES if whole else plain.a_few):
+    for body in samples(plain.sample, ALL_TABLES if whole else plain.a_few // 3):
         assert tests.asked.score(client, body) == plain.score(body), body
 
 
+@thorough
 @pytest.mark.parametrize("slug", TITLES)
 def test_the_random_tables_show_every_row_and_every_open_point(slug: str) -> None:
     tests, plain = TITLES[slug], TITLES[slug].plain.score
@@ -98,6 +100,7 @@ def points_of(answers: Iterable[Found]) -> set[str]:
     return {entry["open_point"] for found in answers for entry in found["depends_on"]}
 
 
+@thorough
 @pytest.mark.parametrize("slug", ANSWERED)
 def test_the_random_situations_show_every_verdict_every_no_and_every_open_point(
     slug: str,

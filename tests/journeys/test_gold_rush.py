@@ -14,6 +14,7 @@ from tests.journeys.test_every_page import LOOKS
 from tests.journeys.test_gold_rush_log import ADD, count, log_of, track
 from tests.journeys.test_gold_rush_map import map_of, places_for, take_in_hand
 from tests.journeys.test_shared_sheet_pages import nothing_to_hear
+from tests.thorough import thorough
 
 SCORE = "/gold-rush/score"
 ASK = "/gold-rush/ask/tile"
@@ -158,6 +159,7 @@ def cover_tokens(ben: Page, cid: Page) -> None:
     expect(sending(cid)).to_have_text(SAVED)
 
 
+@thorough
 def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     visits = laptop, *others = phone(**LAPTOP), phone(), phone(), phone()
     host = share(laptop)
