@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -38,16 +37,9 @@ def page(template: str, *, language: str, room: str, **context: Any) -> str:
         "language": language,
         "picture": picture,
         "drawn": drawn,
-        **_of_room(room),
         **context,
     }
     return _environment().get_template(template).render(given)
-
-
-@cache
-def _of_room(room: str) -> Mapping[str, Any]:
-    """What the templates of a title's papers may call."""
-    return dict(getattr(import_module(f"printables.{room}"), "FOR_TEMPLATES", {}))
 
 
 @cache
