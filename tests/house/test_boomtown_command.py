@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.thorough import thorough
 from web.serving import __main__ as opening
 from web.serving import network
 from web.serving.arguments import read_arguments
@@ -144,8 +145,10 @@ def test_serve_answers_and_says_where(serve: Serve) -> None:
     ("how", "connect"),
     [
         pytest.param(signal.SIGINT, keep_alive, id="Ctrl-C while a browser keeps its connection"),
-        pytest.param(signal.SIGTERM, half_a_request, id="kill while a request is half sent"),
-        pytest.param(signal.SIGHUP, keep_alive, id="the terminal is closed"),
+        pytest.param(
+            signal.SIGTERM, half_a_request, id="kill while a request is half sent", marks=thorough
+        ),
+        pytest.param(signal.SIGHUP, keep_alive, id="the terminal is closed", marks=thorough),
     ],
 )
 def test_an_open_connection_does_not_hold_it_open(

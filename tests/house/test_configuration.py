@@ -13,6 +13,7 @@ from flask import Flask
 from app import ConfigurationError, create_app
 from tests.house.conftest import HOUSE
 from tests.house.test_boomtown_command import PATIENCE, free_port, surroundings
+from tests.thorough import thorough
 
 ONLY_OWNER = 0o600
 STARTERS = 5
@@ -96,6 +97,7 @@ def started_when_told(home: Path) -> subprocess.Popen[str]:
     )
 
 
+@thorough
 def test_first_starts_at_the_same_time_agree_on_one_secret(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     starters = [started_when_told(tmp_path) for _ in range(STARTERS)]

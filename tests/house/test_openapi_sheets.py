@@ -22,6 +22,7 @@ from sheets.checking import OWN_SETUP, SETUP_OF_THE_TITLE
 from sheets.codes import new_code, read_code, spoken
 from tests.house.promises import OPERATIONS, promise, tried
 from tests.house.test_openapi import NOT_PROMISED, UNPACKED
+from tests.thorough import one_in
 from translations.catalogue import catalogue
 from web.api.json_schema import schema_of
 from web.api.openapi import description
@@ -302,7 +303,7 @@ OF_SHEETS = [each for each in OPERATIONS if each[0].startswith(f"{ADDRESS}/")]
 ROLES = st.sampled_from(["host", "host", "join", "look", "seat"])
 
 
-@pytest.mark.parametrize(("path", "method"), OF_SHEETS)
+@pytest.mark.parametrize(("path", "method"), one_in(3, OF_SHEETS))
 def test_the_application_keeps_what_is_described_of_sheets(
     path: str, method: str, house: Flask
 ) -> None:

@@ -53,7 +53,7 @@ def sample(names: Iterable[str], turn: int) -> Iterator[str]:
         if OF_A_CLAUSE.fullmatch(name):
             if IN_THE_SAMPLE.fullmatch(name):
                 yield name
-        elif OF_ITS_OWN.search(name) or (
+        elif (OF_ITS_OWN.search(name) and number % 2) or (
             number % len(titles()) == turn and not LIKE_ANOTHER.search(name)
         ):
             yield name
