@@ -69,8 +69,6 @@ class Points:
     in_force: Callable[[Body], dict[str, str]]
     told_at: Mapping[str, str] = field(default_factory=dict)
     of_a_score: frozenset[str] = frozenset()
-    a_no_has_facts: bool = True
-    """Whether an open answer shows the same facts as a no."""
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,6 @@ POINTS = Points(
     in_force=readings_of,
     told_at=LEFT_OPEN_BY,
     of_a_score=frozenset({"NC-O9", "NC-O10"}),
-    a_no_has_facts=False,
 )
 RULINGS = PlainRulings(
     tuple(plain.QUESTIONS),
