@@ -5,11 +5,12 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.pages import ask, drawings, home, rules, score, taking_along  # noqa: PLC0415
+    from web.pages import ask, drawings, home, onward, rules, score, taking_along  # noqa: PLC0415
 
     for blueprint in (
         home.pages,
         score.score_pages,
+        onward.onward_pages,
         ask.ask_pages,
         drawings.drawing_pages,
         rules.rules_pages,

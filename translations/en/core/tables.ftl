@@ -86,9 +86,6 @@ table-new = New table
 seat-empty = nothing filled in
 seat-draft = not right yet
 seat-ready = counting
-seat-draft-about = This seat cannot be counted yet; nothing you typed is lost.
-seat-done = Done, to the table
-seat-check = Count it
 
 result-title = Result
 result-none = No result yet
@@ -123,4 +120,4 @@ mark-horseshoe = Horseshoe
 mark-cow = Cow
     .within = cow
 seat-by-number = Seat { $number } ({ FORM($mark, "within") })
-parts-title = The middle of the table
+parts-title = On the table
