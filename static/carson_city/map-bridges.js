@@ -51,7 +51,7 @@ export function bridgesOn(grid, palette, root, text) {
   }
 
   const row = palette.appendChild(document.createElement("div"));
-  row.className = "map-roads";
+  row.className = "map-bridges";
   const button = row.appendChild(document.createElement("button"));
   button.type = "button";
   button.textContent = field.labels[0].textContent;

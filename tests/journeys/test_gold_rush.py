@@ -197,7 +197,8 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
 def tell(page: Page, number: int, kind: str, **numbers: str) -> None:
     """Tell a feature in numbers; of the people only who has cowboys there."""
     at_feature = f"shared.features.{number}"
-    field(page, f"{at_feature}.kind").select_option(kind)
+    row = page.locator(".feature").nth(number)
+    row.locator(".chip", has_text=kind).tap()
     for name, value in numbers.items():
         field(page, f"{at_feature}.{name.replace('of_', 'cowboys.')}").fill(value)
 
