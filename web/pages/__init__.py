@@ -5,7 +5,7 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.pages import ask, drawings, home, rules, score, taking_along  # noqa: PLC0415
+    from web.pages import ask, drawings, home, one_phone, rules, score, taking_along  # noqa: PLC0415
 
     for blueprint in (
         home.pages,
@@ -14,5 +14,6 @@ def register(app: Flask) -> None:
         drawings.drawing_pages,
         rules.rules_pages,
         taking_along.taking_along,
+        one_phone.one_phone,
     ):
         app.register_blueprint(blueprint)

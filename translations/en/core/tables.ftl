@@ -99,7 +99,6 @@ result-so-far = Not all seats are ready; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
 house-rules-score = Score with these
