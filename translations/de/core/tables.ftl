@@ -12,14 +12,6 @@ title-house-rules = Hausregeln
 title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
 title-house-rules-choose = Lesarten wählen
 
-rules-search = In einfachen Worten
-rules-search-like = In einfachen Worten, zum Beispiel: { $example }
-rules-find = Suchen
-rules-found = { $count ->
-    [0] Zu „{ $wanted }“ wurde nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
-    [one] Zu „{ $wanted }“ gibt es einen Treffer.
-   *[other] Zu „{ $wanted }“ gibt es { $count } Treffer.
-}
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
 

@@ -12,14 +12,6 @@ title-house-rules = House rules
 title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
 title-house-rules-choose = Choose readings
 
-rules-search = In plain words
-rules-search-like = In plain words, for instance: { $example }
-rules-find = Find
-rules-found = { $count ->
-    [0] Nothing found for “{ $wanted }”. Fewer or other words may help.
-    [one] One rule found for “{ $wanted }”.
-   *[other] { $count } rules found for “{ $wanted }”.
-}
 rules-open-points = Open points
 rules-clauses = Rules
 
