@@ -5,7 +5,17 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.pages import ask, drawings, home, rules, score, taking_along  # noqa: PLC0415
+    from web.pages import (  # noqa: PLC0415
+        ask,
+        drawings,
+        home,
+        my_tables,
+        rules,
+        score,
+        taking_along,
+    )
+
+    app.jinja_env.globals["table_here"] = my_tables.table_here
 
     for blueprint in (
         home.pages,
