@@ -40,6 +40,11 @@ def field(page: Page, path: str) -> Locator:
     return page.locator(f'[name="{path}"]:not([type="hidden"])')
 
 
+def chosen(page: Page, point: str) -> str:
+    """The reading of an open point that is chosen in a form."""
+    return page.locator(f'[name="house_rules.{point}"]:checked').input_value()
+
+
 def click(place: Locator) -> None:
     """Go to another page."""
     with another_page(place.page):

@@ -14,6 +14,7 @@ def register(app: Flask) -> None:
         score,
         taking_along,
     )
+    from web.pages import house_rules as _of_the_same_blueprint  # noqa: F401, PLC0415
 
     app.jinja_env.globals["table_here"] = my_tables.table_here
 

@@ -37,15 +37,6 @@ def title(slug: str) -> Response:
     return page("pages/title.html", title=find_title(slug))
 
 
-@pages.get("/<slug>/house-rules")
-def house_rules(slug: str) -> Response:
-    """The open points with their readings, to be chosen once for the table."""
-    found = find_title(slug)
-    points = found.facts.book.open_points.values()
-    chosen = {point.id: request.args.get(f"house_rules.{point.id}", "") for point in points}
-    return page("pages/house_rules.html", title=found, chosen=chosen)
-
-
 @pages.post("/language")
 def choose_language() -> ResponseReturnValue:
     """Remembers the language that was chosen by hand, and goes back to the page."""

@@ -53,9 +53,6 @@ fact-false = nein
 setup-fields = Ausgabe und Hausregeln
 setup-edition = Ausgabe
 setup-variants = Varianten
-setup-not-chosen = Nicht gewählt
-setup-unless-chosen = (so lesen wir es, wenn ihr nichts wählt)
-setup-settled = (so sagt es die Ausgabe)
 setup-use = Übernehmen
 edition-en = Englische Anleitung
     .short = Englische Anleitung
@@ -94,8 +91,6 @@ result-back = Zurück zum Tisch
 result-moves = { $name } { $before } → { $after }.
 result-winner-then = Dann gewinnt: { AND($names) }.
 
-house-rules-score = Damit zählen
-house-rules-keep = In der Adresse merken
 problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->
     [one] ist ein Platz
    *[other] sind { $count } Plätze

@@ -53,9 +53,6 @@ fact-false = no
 setup-fields = Edition and house rules
 setup-edition = Edition
 setup-variants = Variants
-setup-not-chosen = Not chosen
-setup-unless-chosen = (we read it so unless you choose)
-setup-settled = (the edition says so)
 setup-use = Use these
 edition-en = English rulebook
     .short = English rulebook
@@ -94,8 +91,6 @@ result-back = Back to the table
 result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
-house-rules-score = Score with these
-house-rules-keep = Keep in the address
 problem-404-seat = Nobody sits there: this table has { $count ->
     [one] one seat
    *[other] { $count } seats
