@@ -59,7 +59,7 @@ def standing(page: Page) -> dict[str, str]:
 
 
 def totals(page: Page) -> list[int]:
-    """The totals at the foot of the score pad."""
+    """The totals at the foot of the score pad, in order of rank."""
     return [int(total) for total in page.locator("tfoot tr").first.locator("td").all_inner_texts()]
 
 

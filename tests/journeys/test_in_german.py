@@ -39,8 +39,8 @@ def test_a_german_phone_scores_in_german(phone: Visiting) -> None:
 def test_the_language_chosen_by_hand_stays_and_keeps_the_page(phone: Visiting) -> None:
     page = phone().go(at(RESULT, *TABLE))
     click(from_the_menu(page, "Deutsch"))
-    assert page.inner_text("h1") == "Ergebnis"
-    assert totals(page) == [109, 133, 86, 91]
+    assert page.inner_text("h1") == "Paul gewinnt"
+    assert totals(page) == [133, 109, 91, 86]
     assert not is_dark(page)
     click(page.locator(".masthead .name"))
     assert page.get_attribute("html", "lang") == "de"
@@ -61,9 +61,9 @@ def test_what_was_just_painted_is_there_in_the_other_language(phone: Visiting) -
 def test_two_phones_read_one_table_each_in_its_own_language(phone: Visiting) -> None:
     address = at(RESULT, *TABLE)
     english, german = phone().go(address), phone(locale="de-AT").go(address)
-    assert english.inner_text("h1") == "Result"
-    assert german.inner_text("h1") == "Ergebnis"
+    assert english.inner_text("h1") == "Paul wins"
+    assert german.inner_text("h1") == "Paul gewinnt"
     assert totals(english) == totals(german)
     with another_page(german):
         german.reload()
-    assert german.inner_text("h1") == "Ergebnis"
+    assert german.inner_text("h1") == "Paul gewinnt"

@@ -10,6 +10,7 @@ def register(app: Flask) -> None:
         drawings,
         home,
         my_tables,
+        one_phone,
         rules,
         score,
         taking_along,
@@ -25,5 +26,6 @@ def register(app: Flask) -> None:
         drawings.drawing_pages,
         rules.rules_pages,
         taking_along.taking_along,
+        one_phone.one_phone,
     ):
         app.register_blueprint(blueprint)

@@ -239,19 +239,6 @@ sheet-undo-would = Das ergäbe: { $moves }
 ## Mitnehmen und zurückbringen
 
 sheet-take-along = Mitnehmen
-away-picture = Ein Bild zum Teilen
-away-picture-make = Bild machen
-away-picture-save = Bild speichern
-away-picture-share = Bild teilen
-away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
-away-files = Dateien
-away-json = Bogen als Datei (JSON)
-away-csv = Wertung als Tabelle (CSV)
-away-bg-stats = Zu BG Stats
-away-files-about = Um die Datei wieder zu öffnen:
-away-text = Der Tisch als Text
-away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn der Bogen gelöscht ist.
-away-text-open = Hier öffnen
 open-title = Einen Tisch öffnen
 open-about = Fügt den Text eines Tisches ein, oder wählt eine gespeicherte Datei.
 open-text = Text
@@ -260,4 +247,3 @@ open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
 opened-make-sheet = Gemeinsamen Bogen daraus machen
 sheet-earlier = Früheres
-away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.

@@ -88,7 +88,6 @@ result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum
 result-back = Zurück zum Tisch
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = Dann gewinnt: { AND($names) }.
 
 problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->

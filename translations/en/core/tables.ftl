@@ -88,7 +88,6 @@ result-so-far = Not all seats are ready; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
 problem-404-seat = Nobody sits there: this table has { $count ->
