@@ -10,6 +10,7 @@ from tests.journeys.pages import (
     button,
     click,
     field,
+    from_the_menu,
     link,
     problems_at,
     standing,
@@ -69,7 +70,7 @@ def test_a_draft_says_what_is_wrong_and_is_kept_in_either_language(phone: Visiti
     click(button(page, DONE))
     assert page.inner_text(".seat-state") == "not right yet"
     click(link(page, "Alex"))
-    click(button(page, "Deutsch"))
+    click(from_the_menu(page, "Deutsch"))
     assert page.get_attribute("html", "lang") == "de"
     assert field(page, "seats.0.city").input_value() == UNREADABLE
 
@@ -79,7 +80,7 @@ def test_a_look_at_the_rules_takes_nothing_from_an_unsent_form(phone: Visiting) 
     field(page, "seats.0.name").fill("Alexandra")
     field(page, "seats.0.city").fill(UNREADABLE)
     page.check('[value="doctor"]')
-    click(page.locator(".masthead").get_by_role("link", name="Look up"))
+    click(from_the_menu(page, "Look up"))
     with another_page(page):
         page.go_back()
     assert page.is_checked('[value="doctor"]')

@@ -14,6 +14,7 @@ from sheets.edits import ChangeRequest, only_host, title_of
 from sheets.hub import FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
+from sheets.rulings import AskedQuestion
 from sheets.timeline import ChangeKind
 from translations.catalogue import Catalogue
 from web.house.json_bodies import json_answer, json_body
@@ -24,6 +25,7 @@ from web.pages.files import as_file, csv_file, to_keep
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.live import Event, event_stream, last_event_id
+from web.sheets.rulings.asking_again import names_beside
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -92,6 +94,21 @@ def leave_out(code: str, number: int) -> Response:
 def take(code: str, number: int) -> Response:
     """A seat for who came by the code for the table; the answer holds the seat's own link."""
     return shown(all_sheets().take(code, number))
+
+
+@sheet_api.post("/<code>/rulings")
+def keep_ruling(code: str) -> Response:
+    """A question with its answer, for everybody at the table."""
+    body = _body(code, {"question": str, "situation": dict})
+    beside = names_beside(all_sheets().open(code), body["question"])
+    asked = AskedQuestion(body["question"], body["situation"], beside)
+    return shown(all_sheets().keep_ruling(code, asked), 201)
+
+
+@sheet_api.delete("/<code>/rulings/<int(max=1000000):number>")
+def delete_ruling(code: str, number: int) -> Response:
+    """A ruling that the table keeps no more."""
+    return shown(all_sheets().delete_ruling(code, number))
 
 
 @sheet_api.post("/<code>/finish")

@@ -122,7 +122,6 @@ choice-closed = geschlossen
 players-share = Gemeinsamen Bogen beginnen
 players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
 table-share = Diesen Tisch teilen
-home-recent = Eure Bögen
 pad-title = Diesen Bogen beginnen
 pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
@@ -205,7 +204,7 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Zeigen, was sich ändert
+sheet-show-moves = Was ändert sich dann?
 
 ## Ein Platz
 

@@ -122,7 +122,6 @@ choice-closed = closed
 players-share = Start a shared sheet
 players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
 table-share = Share this table
-home-recent = Your sheets
 pad-title = Start this sheet
 pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
@@ -205,7 +204,7 @@ sheet-delete-now = Delete for good
 sheet-not-kept-yet = Not agreed yet. It would change:
 sheet-moves-nothing = No total and no winner.
 sheet-keep = Agree on this
-sheet-show-moves = Show what it would change
+sheet-show-moves = What would it change?
 
 ## A seat
 
