@@ -25,7 +25,7 @@ from web.api.answers import ruling_json as answer_json
 from web.house.faults import faults_json
 from web.sheets import answer_types as types
 from web.sheets.live import Event
-from web.sheets.rulings.asking_again import address_asking, words_of
+from web.sheets.rulings.asking_again import address_of_ruling, words_of
 from web.sheets.words import moves, sheet_moves, told, who
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptR
         "situation": asked.situation,
         "readings": dict(ruling.readings),
         "ruling": answer_json(view.title.facts, asked.question, answer, spoken),
-        "address": address_asking(ruling, view.title),
+        "address": address_of_ruling(ruling, view.title),
     }
 
 

@@ -10,6 +10,6 @@ change-ruling_kept = { $verdict ->
     [yes] Geklärt: { $question } Ja.
     [no] Geklärt: { $question } Nein.
     [open] Geklärt: { $question } Die Anleitung sagt es nicht.
-   *[answer] Geklärt: { $question }
+   *[other] Geklärt: { $question }
  }
 change-ruling_deleted = Nicht mehr aufgehoben: { $question }

@@ -10,6 +10,6 @@ change-ruling_kept = { $verdict ->
     [yes] Settled: { $question } Yes.
     [no] Settled: { $question } No.
     [open] Settled: { $question } The rulebook does not say.
-   *[answer] Settled: { $question }
+   *[other] Settled: { $question }
  }
 change-ruling_deleted = No longer kept: { $question }

@@ -6,16 +6,15 @@ from scoring.titles import BuiltTitle
 from sheets.opened import Opened
 from sheets.rulings import KeptRuling
 from translations.catalogue import Catalogue
-from web.house.addresses import address_of
+from web.house.addresses import address_asking
 from web.house.names import NAMES
 from web.house.rooms import pages_of
 
 
-def address_asking(ruling: KeptRuling, title: BuiltTitle) -> str:
+def address_of_ruling(ruling: KeptRuling, title: BuiltTitle) -> str:
     """The page on which the same is asked again, with the whole situation and its readings."""
     asked = ruling.asked
-    body = {**asked.situation, **asked.beside}
-    return address_of("ask_pages.ask", body, slug=title.slug, key=asked.question)
+    return address_asking(title.slug, asked.question, {**asked.situation, **asked.beside})
 
 
 def names_beside(opened: Opened, key: str) -> dict[str, Any]:
