@@ -16,6 +16,8 @@ from sheets.document import Document
 from translations.stored import read_gap, stored_gap
 
 RULINGS = "rulings"
+NAMES = "names"
+"""Stands beside a situation: who sits where, by the numbers that are meant in it."""
 MOST_RULINGS = 100
 LARGEST_RULINGS = 128 * 1024
 """Half of what a sheet holds: however long people argue, the score finds room."""
