@@ -204,7 +204,7 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Was ändert sich dann?
+sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 

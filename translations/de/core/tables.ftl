@@ -20,8 +20,6 @@ clause-questions = Fragen, für die er zählt
 clause-cases = Durchgerechnete Beispiele
 case-refused = Das kann nicht sein
 case-open = Diese Frage öffnen
-point-default = { $edition }: gilt so, solange ihr nichts anderes ausmacht.
-point-default-settled = { $edition }: steht so im Wortlaut.
 point-clauses = Es geht um
 
 choose = Wählen …

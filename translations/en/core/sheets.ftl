@@ -204,7 +204,7 @@ sheet-delete-now = Delete for good
 sheet-not-kept-yet = Not agreed yet. It would change:
 sheet-moves-nothing = No total and no winner.
 sheet-keep = Agree on this
-sheet-show-moves = What would it change?
+sheet-show-moves = What changes?
 
 ## A seat
 

@@ -20,8 +20,6 @@ clause-questions = Questions that rest on it
 clause-cases = Worked examples
 case-refused = This cannot be
 case-open = Open this question
-point-default = { $edition }: taken so where the table has not decided.
-point-default-settled = { $edition }: settled so by its wording.
 point-clauses = It is about
 
 choose = Choose …
