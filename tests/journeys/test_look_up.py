@@ -39,7 +39,7 @@ def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
 def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) -> None:
     page = phone().go(CARDS)
     finger = Finger(page)
-    finger.follow(link(page, "Choose readings"))
+    finger.follow(link(page, "House rules"))
     point = page.get_by_role("group", name="Does the City Hall count itself?")
     finger.tap(point.get_by_text("No: the City Hall counts only the other buildings."))
     finger.follow(button(page, "Score with these"))

@@ -9,6 +9,12 @@ from web.nevada_city.asked import AT_HAND, asked_of
 PAGES = PageFacts(
     seat_body=seats.with_the_bank_as_named,
     parts_body=seats.with_all_counts,
+    asked_first={
+        "construct": "sign-building",
+        "contract": "sign-contract",
+        "claim": "property-mine",
+        "use_building": "sign-boarding",
+    },
     asked_of=asked_of,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
