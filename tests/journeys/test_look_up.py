@@ -48,7 +48,7 @@ def read_otherwise(finger: Finger, moves: str = "") -> None:
 def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) -> None:
     page = phone().go(CARDS)
     finger = Finger(page)
-    finger.follow(link(page, "Choose readings"))
+    finger.follow(link(page, "House rules"))
     read_otherwise(finger)
     finger.follow(button(page, "Play by these"))
     page.get_by_label("Player 1", exact=True).fill("Paul")

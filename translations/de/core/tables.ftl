@@ -1,16 +1,12 @@
 ### Seiten, auf denen Tische gewertet, Fragen beantwortet und Regeln nachgeschlagen werden.
 
-nav-score = Zählen
-nav-settle = Klären
 nav-rules = Nachschlagen
 
 title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
-title-look-up = Eine Regel nachschlagen
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
 title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
-title-house-rules-choose = Lesarten wählen
 
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte

@@ -1,16 +1,12 @@
 ### Pages on which tables are scored, questions answered and rules looked up.
 
-nav-score = Score
-nav-settle = Settle
 nav-rules = Look up
 
 title-score = Score a game
 title-settle = Settle a question
-title-look-up = Look up a rule
 title-all-rules = All { $count } rules
 title-house-rules = House rules
 title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
-title-house-rules-choose = Choose readings
 
 rules-open-points = Open points
 rules-clauses = Rules
