@@ -20,7 +20,7 @@ SCORE = "/gold-rush/score"
 ASK = "/gold-rush/ask/tile"
 PEOPLE = ("Ann", "Ben", "Cid")
 MIDDLE, TABLE, REVEAL = (
-    "The middle of the table",
+    "The map",
     "Back to the table",
     "Turn over what is face down",
 )
@@ -174,7 +174,7 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     for cell in HOME_FROM:
         take_home(ann, cell)
     expect(sending(ann)).to_have_text(SAVED)
-    click(row(host, "Cid").locator("a"))
+    click(row(host, "Cid").locator(".seat-line"))
     assert [holds(page, SECRET) for page in (host, ann, ben)] == [False] * 3
     click(link(host, TABLE))
     for page in (host, cid):
@@ -229,7 +229,7 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     tell(newest, 0, "prairie", tipis="2", horses="1", of_0="2", of_1="1")
     tell(newest, 1, "railroad", tiles="6", locomotives="1", of_1="1", of_2="1")
     expect(sending(newest)).to_have_text(SAVED)
-    click(row(host, "Ben").locator("a"))
+    click(row(host, "Ben").locator(".seat-line"))
     field(host, "seats.1.points").fill("0")
     click(button(host, DONE))
     expect(host.locator(".leading")).to_contain_text("Cid leads")
@@ -309,7 +309,7 @@ def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
     click(button(ben, ADD))
     assert field(ben, "tiles").input_value() == "2"
     assert on_track(ben) == ["0", "45", "0"]
-    click(row(reloaded(host), "Ben").locator("a"))
+    click(row(reloaded(host), "Ben").locator(".seat-line"))
     assert field(host, "seats.1.points").input_value() == "45"
     assert field(host, "seats.1.tokens.of.3").input_value() == ""
 

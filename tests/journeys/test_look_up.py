@@ -61,7 +61,7 @@ def test_a_reading_chosen_at_the_table_is_that_of_the_result(phone: Visiting) ->
     field(page, "house_rules.CCC-O5").select_option(value="not_itself")
     finger.follow(button(page, "Use these"))
     assert page.inner_text(".seat-total") == "132"
-    finger.follow(link(page, "Show how it stands"))
+    finger.follow(link(page, "How it stands"))
     point = page.locator(".depends").filter(has_text="CCC-O5")
     now = point.locator("li").first.inner_text()
     assert now.startswith("No: the City Hall counts only the other buildings.")

@@ -128,7 +128,7 @@ def test_a_seats_questions_know_what_it_has(phone: Visiting) -> None:
     host = phone(**LAPTOP).go(at(SCORE, *LEDGERS, *GOALS))
     assert standing(host)["Bob"] == "36"
     click(button(host, "Share this table"))
-    click(row(host, "Ann").locator("a"))
+    click(row(host, "Ann").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     asking = host.url
     click(host.locator('a[href*="/ask/newspaper"]'))
@@ -180,7 +180,7 @@ def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     click(button(page, "On to 1856"))
     assert "Year 2 of 4" in page.inner_text("h2 >> nth=0")
     page.goto(sheet)
-    click(row(page, "Ann").locator("a"))
+    click(row(page, "Ann").locator(".seat-line"))
     field(page, "seats.0.properties").fill("8")
     click(button(page, DONE))
     assert standing(page)["Ann"] == "8"

@@ -27,6 +27,7 @@ from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
 from web.pages.breakdowns import breakdown_shown
+from web.pages.standings import standing_on_this_phone
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
@@ -66,6 +67,7 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
     """All seats with what they are worth so far."""
     title, typed = state.title, [*state.typed.items(multi=True)]
     faults = dict.fromkeys((*more, *state.faults))
+    spoken = words(title.facts)
     return _answered(
         page(
             "pages/table.html",
@@ -73,7 +75,8 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
             state=state,
             typed=typed,
             given=in_query(typed),
-            problems=faults_json(faults, words(title.facts)),
+            problems=faults_json(faults, spoken),
+            **standing_on_this_phone(state, spoken),
             kept=_but(typed, SETUP),
             back=address_with("score_pages.table", state.typed, slug=title.slug),
         ),

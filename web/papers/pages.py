@@ -25,9 +25,9 @@ from web.house.titles import find_title
 from web.pages.files import LONGEST_IN_A_CODE, portable_text
 from web.papers.printing import cached_paper, fresh_paper
 from web.papers.wishes import aid_wish, pad_wish
-from web.sheets.answer_types import ToldChange
-from web.sheets.answers import changes_json, links_of, setup_of
+from web.sheets.answers import links_of, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.timeline.happenings import Happened, happenings
 
 print_pages = Blueprint("print_pages", __name__)
 
@@ -114,22 +114,22 @@ def keepsake(code: str) -> Response:
     opened, changes = all_sheets().changes(code)
     tongue = _language(opened)
     words = catalogue(tongue, opened.view.title.facts.room)
-    told = changes_json(opened, changes, words)["changes"]
     text = portable_text(opened.view)
     wish = FinishedWish(
         view=opened.view,
         language=tongue,
         setup=setup_of(opened.view),
-        happened=[_happening(change, tongue) for change in told],
+        happened=[_line(each, tongue) for each in happenings(opened, changes, words)],
         text=text if len(text) <= LONGEST_IN_A_CODE else "",
         paper=_paper(opened),
     )
     return fresh_paper(finished_sheet(wish), f"{opened.sheet.title}-sheet")
 
 
-def _happening(change: ToldChange, tongue: str) -> Happening:
-    says = " ".join([change["says"], *change["moves"]])
-    return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
+def _line(happened: Happened, tongue: str) -> Happening:
+    says = " ".join([*happened.lines, *happened.moves])
+    who = happened.whose or happened.change.name or ""
+    return Happening(moment(happened.at, tongue), who, says)
 
 
 @print_pages.get("/sheets/<code>/tent.pdf")
