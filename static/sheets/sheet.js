@@ -6,7 +6,6 @@ import { gathered } from "./news.js";
 import { stand, tell } from "./note.js";
 import { exchangeLiveParts } from "./parts.js";
 import { AwayError, pageAt } from "./post.js";
-import { showUnsent } from "./unsent.js";
 import { lifted } from "./use.js";
 
 const TOGETHER = 150;
@@ -123,5 +122,9 @@ addEventListener("online", catchUp);
 addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 addEventListener("pagehide", live.rest);
 document.addEventListener("visibilitychange", catchUp);
-if (sheet.dataset.status === "finished" && location.pathname === sheet.dataset.result)
-  showUnsent(document.querySelector("[data-unsent]"), sheet.dataset.forms.split(" ").filter(Boolean));
+
+const { status: now, result: there, forms } = sheet.dataset;
+if (now === "finished" && location.pathname === there) {
+  import("./unsent.js").then(({ showUnsent }) =>
+    showUnsent(document.querySelector("[data-unsent]"), forms.split(" ").filter(Boolean)));
+}

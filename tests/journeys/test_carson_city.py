@@ -207,7 +207,7 @@ def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) 
             ("seats.1.money", "9"),
         )
     )
-    click(button(host, "Share this table"))
+    click(button(host, "A phone for each"))
     click(row(host, "Bob").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     click(link(host, "May I build this here?"))

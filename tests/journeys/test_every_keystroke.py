@@ -284,7 +284,7 @@ def test_on_one_phone_too_nothing_is_lost_by_leaving_at_once(phone: Visiting, wh
             page.go_back()
         assert hand.lost() == {}
         click(button(page, DONE))
-        click(page.locator("main .seat a").first)
+        click(page.locator(".seat-line").first)
         assert hand.lost() == {}
         assert complaints(visit) == []
 

@@ -105,6 +105,12 @@ def reloaded(page: Page) -> Page:
     return page
 
 
+def finish(host: Page) -> None:
+    """The host ends the game although nobody has said to be done."""
+    click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
+
+
 def log(page: Page, *cowboys: str, **numbers: int) -> None:
     """Count something that was completed."""
     for name, number in {**numbers, **dict.fromkeys(cowboys, 1)}.items():
@@ -179,11 +185,11 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     click(link(host, TABLE))
     for page in (host, cid):
         expect(page.locator("#standing")).not_to_contain_text("The winner")
+    host.locator("#more summary").click()
     click(button(host, REVEAL))
-    click(button(host, "Finish"))
+    finish(host)
     for page in (host, cid):
-        expect(page.locator("#standing .winner")).to_have_text("The winner: Ben")
-    click(link(host, "Show the result"))
+        expect(page.locator(".winner")).to_have_text("The winner: Ben")
     assert totals(host) == [14, 24, 10]
     assert [line for visit in visits for line in complaints(visit)] == []
 
@@ -233,8 +239,7 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     field(host, "seats.1.points").fill("0")
     click(button(host, DONE))
     expect(host.locator(".leading")).to_contain_text("Cid leads")
-    click(button(host, "Finish"))
-    click(link(host, "Show the result"))
+    finish(host)
     assert host.inner_text(".winner") == "The winner: Cid"
     assert totals(host) == [left + 8, 6, 58]
     assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()

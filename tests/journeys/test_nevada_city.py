@@ -127,7 +127,7 @@ def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) 
 def test_a_seats_questions_know_what_it_has(phone: Visiting) -> None:
     host = phone(**LAPTOP).go(at(SCORE, *LEDGERS, *GOALS))
     assert standing(host)["Bob"] == "36"
-    click(button(host, "Share this table"))
+    click(button(host, "A phone for each"))
     click(row(host, "Ann").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     asking = host.url
@@ -214,7 +214,7 @@ def test_a_page_has_no_flaw(phone: Visiting, address: str, scheme: str) -> None:
 
 def test_the_year_of_a_sheet_has_no_flaw(phone: Visiting) -> None:
     host = phone().go(at(SCORE, *LEDGERS))
-    click(button(host, "Share this table"))
+    click(button(host, "A phone for each"))
     click(link(host, YEAR))
     visit = phone(360, color_scheme="dark")
     visit.page.route("**/events*", nothing_to_hear)  # a stream's size is known when it ends

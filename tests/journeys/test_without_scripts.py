@@ -106,8 +106,8 @@ def test_six_full_seats_card_by_card_fit_into_one_address(phone: Visiting) -> No
     names = [(f"seats.{seat}.name", f"Käthe Müller {seat}") for seat in range(6)]
     page = phone(java_script_enabled=False).go(at(SCORE, *names, *cards))
     for seat in range(6):
-        click(page.locator(".seat a").nth(seat))
+        click(page.locator(".seat-line").nth(seat))
         last_card = field(page, f"seats.{seat}.cards.{MOST_CARDS_EACH - 1}.parcels")
         assert last_card.input_value() == "h./.m"
         click(button(page, DONE))
-    assert page.locator(".seat").count() == 6
+    assert page.locator(".card").count() == 6

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from http import HTTPStatus
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -297,9 +296,7 @@ def finish(code: str) -> ResponseReturnValue:
     opened = sheets.open(code)
     only_host(opened.role)
     if not anyway and (asked := _asked_before_the_end(opened)):
-        answer = sheet_page("sheets/finish.html", opened, asked=asked)
-        answer.status_code = HTTPStatus.CONFLICT
-        return answer
+        return sheet_page("sheets/finish.html", opened, asked=asked)
     sheets.finish(code, anyway=anyway)
     return redirect(url_for("sheet_pages.result", code=code), 303)
 

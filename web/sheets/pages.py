@@ -34,6 +34,8 @@ from web.sheets.words import sheet_moves
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
+FORMS = frozenset({"sheets/seat.html", "sheets/parts.html"})
+"""The pages that people fill in; they carry nothing that they do not need."""
 MOST_SHOWN = 100
 MOST_TRIED_OUT = 20
 MOST_LOOKED_BACK = 200
@@ -96,7 +98,8 @@ def _nobody_is_there(opened: Opened) -> bool:
 
 def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
     """A page of a sheet."""
-    return for_its_reader(page(template, **{**shown_to(opened), **more}))
+    shown = {**shown_to(opened), "is_filled_in": template in FORMS}
+    return for_its_reader(page(template, **{**shown, **more}))
 
 
 def for_its_reader(answer: Response) -> Response:
