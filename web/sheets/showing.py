@@ -41,7 +41,7 @@ def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
             rank=view.rank_of(number),
             is_taken=number in view.sheet.keeping.taken,
             is_own=number == view.own,
-            is_done=view.is_done(number),
+            is_done=view.is_done(number) or view.sheet.is_finished,
             has_won=number in view.winners,
             problem=_problem_of(view, number, spoken) if spoken else "",
         )
