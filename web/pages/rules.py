@@ -1,7 +1,6 @@
 """The rules to look up: all clauses and open points, each with its worked cases."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,19 +12,17 @@ from rules.core.rulings import Answer, rule
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, score
 from scoring.titles import BuiltTitle
-from translations.catalogue import Catalogue
 from web.api.calls import ASK, SCORE
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.search.asking import LONGEST_SEARCH, asked_for
+from web.search.finding import find
+from web.search.showing import shown
 
 rules_pages = Blueprint("rules_pages", __name__)
-
-WORD = re.compile(r"\w+")
-SHORTEST_STEM = 4
-MANY_WORDS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +38,19 @@ class WorkedCase:
 
 @rules_pages.get("/<slug>/rules")
 def rules(slug: str) -> Response:
-    """All clauses and open points, or those that a search finds."""
+    """All clauses and open points, or what a search finds."""
     title = find_title(slug)
-    wanted = request.args.get("q", "").strip()
-    spoken = words(title.facts)
-    book = title.facts.book
-    texts = {key: _searched(title.facts, key, spoken) for key in (*book.clauses, *book.open_points)}
-    found = _found(WORD.findall(wanted.casefold()), texts)
+    wanted = request.args.get("q", "")
+    found = find([title], asked_for()) if wanted.strip() else None
     return page(
         "pages/rules.html",
         title=title,
         wanted=wanted,
-        clauses=[key for key in found if key in book.clauses],
-        points=[key for key in found if key in book.open_points],
+        found=found,
+        lines=[*shown(found)] if found else [],
+        longest=LONGEST_SEARCH,
+        clauses=title.facts.book.clauses,
+        points=title.facts.book.open_points,
     )
 
 
@@ -88,43 +85,8 @@ def worked(title: BuiltTitle, case: dict[str, Any]) -> WorkedCase:
         return WorkedCase(case, problems=dict(faults_json(error.faults, words(title.facts))))
 
 
-def _searched(title: Title, key: str, spoken: Catalogue) -> str:
-    """Everything in which a search looks: the text, readings, the questions that rest on it."""
-    texts = [key, spoken.name(key)]
-    if key in title.book.open_points:
-        texts += [spoken.name(key, reading) for reading in title.book.open_points[key].readings]
-    else:
-        texts += [spoken.name(f"question-{asked}") for asked in _questions(title, key)]
-    if spoken.has(f"also-{key}"):
-        texts.append(spoken.name(f"also-{key}"))
-    return " ".join(texts).casefold()
-
-
 def _questions(title: Title, key: str) -> Iterator[str]:
     """The questions that rest on a clause; none on an open point."""
     for use in title.book.clauses[key].does if key in title.book.clauses else ():
         if use.startswith("ask:"):
             yield use.removeprefix("ask:")
-
-
-def _found(wanted: list[str], texts: Mapping[str, str]) -> list[str]:
-    """What holds all words that are wanted; of many words one may be missing."""
-    enough = len(wanted) - (len(wanted) >= MANY_WORDS)
-    hits = {key: _hits(wanted, text) for key, text in texts.items()}
-    return sorted((key for key in texts if hits[key] >= enough), key=lambda key: -hits[key])
-
-
-def _hits(wanted: list[str], text: str) -> int:
-    """How many of the words stand in a text, or begin as one there does."""
-    there = WORD.findall(text)
-    return sum(
-        part in text or any(word.startswith(_stem(part)) for word in there) for part in wanted
-    )
-
-
-def _stem(word: str) -> str:
-    """Players write "rule" and "rules", "Regel" and "Regeln"."""
-    for ending in ("en", "es", "s", "n", "e"):
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word.removesuffix(ending)
-    return word

@@ -16,6 +16,7 @@ from rules.core.paths import root_of, seat_path
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.kinds.kind import fields_of
+from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed
@@ -26,8 +27,8 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.pages.after_result import after_result_on_one_phone
 from web.pages.breakdowns import breakdown_shown
-from web.pages.standings import standing_on_this_phone
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
@@ -217,8 +218,11 @@ def result(slug: str) -> ResponseReturnValue:
     state = TableState(title, _args())
     if state.breakdown is None:
         return page("pages/no_result.html", title=title, state=state, whys=list(_whys(state)))
-    shown = breakdown_shown(state.standing, reading_address=address_choosing)
-    return page("pages/result.html", title=title, state=state, **shown)
+    shown = breakdown_shown(
+        state.standing, reading_address=address_choosing, is_final=state.is_complete
+    )
+    after = after_result_on_one_phone(state)
+    return page("pages/result.html", title=title, state=state, after=after, **shown)
 
 
 def _whys(state: TableState) -> Iterator[Why]:

@@ -12,11 +12,7 @@ from sheets.view import View
 from translations.catalogue import Catalogue
 from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import SHARED, presentable
-from web.forms.view import FormView, label_at
-from web.house.faults import faults_json
-from web.house.language import words
-from web.house.names import sit_in_order
-from web.pages.standings import (
+from web.forms.standings import (
     SeatShown,
     by_rank,
     first_problem,
@@ -24,6 +20,10 @@ from web.pages.standings import (
     points_left_open,
     shared_so_far,
 )
+from web.forms.view import FormView, label_at
+from web.house.faults import faults_json
+from web.house.language import words
+from web.house.names import sit_in_order
 from web.sheets.answers import links_of, names_of, setup_of
 from web.sheets.installation import all_sheets
 

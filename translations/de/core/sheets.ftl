@@ -121,7 +121,6 @@ choice-closed = geschlossen
 
 players-share = Gemeinsamen Bogen beginnen
 players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
-home-recent = Eure Bögen
 pad-title = Diesen Bogen beginnen
 pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
@@ -195,7 +194,7 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Zeigen, was sich ändert
+sheet-show-moves = Was ändert sich dann?
 
 ## Ein Platz
 
@@ -230,19 +229,6 @@ sheet-undo-would = Das ergäbe: { $moves }
 ## Mitnehmen und zurückbringen
 
 sheet-take-along = Mitnehmen
-away-picture = Ein Bild zum Teilen
-away-picture-make = Bild machen
-away-picture-save = Bild speichern
-away-picture-share = Bild teilen
-away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
-away-files = Dateien
-away-json = Bogen als Datei (JSON)
-away-csv = Wertung als Tabelle (CSV)
-away-bg-stats = Zu BG Stats
-away-files-about = Um die Datei wieder zu öffnen:
-away-text = Der Tisch als Text
-away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn der Bogen gelöscht ist.
-away-text-open = Hier öffnen
 open-title = Einen Tisch öffnen
 open-about = Fügt den Text eines Tisches ein, oder wählt eine gespeicherte Datei.
 open-text = Text
@@ -251,4 +237,3 @@ open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
 opened-make-sheet = Gemeinsamen Bogen daraus machen
 sheet-earlier = Früheres
-away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.

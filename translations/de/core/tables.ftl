@@ -12,14 +12,6 @@ title-house-rules = Hausregeln
 title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
 title-house-rules-choose = Lesarten wählen
 
-rules-search = In einfachen Worten
-rules-search-like = In einfachen Worten, zum Beispiel: { $example }
-rules-find = Suchen
-rules-found = { $count ->
-    [0] Zu „{ $wanted }“ wurde nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
-    [one] Zu „{ $wanted }“ gibt es einen Treffer.
-   *[other] Zu „{ $wanted }“ gibt es { $count } Treffer.
-}
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
 
@@ -61,9 +53,6 @@ fact-false = nein
 setup-fields = Ausgabe und Hausregeln
 setup-edition = Ausgabe
 setup-variants = Varianten
-setup-not-chosen = Nicht gewählt
-setup-unless-chosen = (so lesen wir es, wenn ihr nichts wählt)
-setup-settled = (so sagt es die Ausgabe)
 setup-use = Übernehmen
 edition-en = Englische Anleitung
     .short = Englische Anleitung
@@ -95,11 +84,8 @@ result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum
 result-back = Zurück zum Tisch
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = Dann gewinnt: { AND($names) }.
 
-house-rules-score = Damit zählen
-house-rules-keep = In der Adresse merken
 problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->
     [one] ist ein Platz
    *[other] sind { $count } Plätze

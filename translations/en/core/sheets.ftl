@@ -121,7 +121,6 @@ choice-closed = closed
 
 players-share = Start a shared sheet
 players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
-home-recent = Your sheets
 pad-title = Start this sheet
 pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
@@ -195,7 +194,7 @@ sheet-delete-now = Delete for good
 sheet-not-kept-yet = Not agreed yet. It would change:
 sheet-moves-nothing = No total and no winner.
 sheet-keep = Agree on this
-sheet-show-moves = Show what it would change
+sheet-show-moves = What would it change?
 
 ## A seat
 
@@ -230,19 +229,6 @@ sheet-undo-would = It would bring: { $moves }
 ## Taking it along, and bringing it back
 
 sheet-take-along = Take it along
-away-picture = A picture to share
-away-picture-make = Make the picture
-away-picture-save = Save the picture
-away-picture-share = Share the picture
-away-picture-needs-script = The picture is drawn in the browser and needs scripts.
-away-files = Files
-away-json = The sheet as a file (JSON)
-away-csv = The score pad for a spreadsheet (CSV)
-away-bg-stats = To BG Stats
-away-files-about = To open the saved file again:
-away-text = The table as one text
-away-text-about = This text holds the whole table. Any Boomtown can open it, even when the sheet is deleted.
-away-text-open = Open it here
 open-title = Open a saved table
 open-about = Paste the text of a table, or choose a saved file.
 open-text = Text
@@ -251,4 +237,3 @@ open-now = Open
 opened-title = A saved table
 opened-make-sheet = Make a shared sheet of it
 sheet-earlier = Earlier
-away-text-too-large = This table is too large for one text. Keep it as a file.

@@ -12,14 +12,6 @@ title-house-rules = House rules
 title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
 title-house-rules-choose = Choose readings
 
-rules-search = In plain words
-rules-search-like = In plain words, for instance: { $example }
-rules-find = Find
-rules-found = { $count ->
-    [0] Nothing found for “{ $wanted }”. Fewer or other words may help.
-    [one] One rule found for “{ $wanted }”.
-   *[other] { $count } rules found for “{ $wanted }”.
-}
 rules-open-points = Open points
 rules-clauses = Rules
 
@@ -61,9 +53,6 @@ fact-false = no
 setup-fields = Edition and house rules
 setup-edition = Edition
 setup-variants = Variants
-setup-not-chosen = Not chosen
-setup-unless-chosen = (we read it so unless you choose)
-setup-settled = (the edition says so)
 setup-use = Use these
 edition-en = English rulebook
     .short = English rulebook
@@ -95,11 +84,8 @@ result-so-far = Not all seats are ready; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
-house-rules-score = Score with these
-house-rules-keep = Keep in the address
 problem-404-seat = Nobody sits there: this table has { $count ->
     [one] one seat
    *[other] { $count } seats

@@ -1,0 +1,15 @@
+### What a table has settled and keeps.
+
+sheet-too-many-rulings = This table keeps { $most } rulings already. Remove one before another can come.
+sheet-rulings-too-large = The rulings of this table take up all the room there is for them. Remove one before another can come.
+ruling-face-down = This holds what lies face down. It can be kept once that is turned over.
+ruling-none = The table keeps no such ruling.
+ruling-not-yours = You can remove your own rulings only; the host can remove all.
+
+change-ruling_kept = { $verdict ->
+    [yes] Settled: { $question } Yes.
+    [no] Settled: { $question } No.
+    [open] Settled: { $question } The rulebook does not say.
+   *[answer] Settled: { $question }
+ }
+change-ruling_deleted = No longer kept: { $question }
