@@ -27,8 +27,8 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.after_result import after_result_on_one_phone
-from web.pages.breakdowns import breakdown_shown
+from web.pages.results.after_result import after_result_on_one_phone
+from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)

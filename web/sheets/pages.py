@@ -23,9 +23,9 @@ from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
 from web.house.rooms import pages_of
-from web.pages.after_result import after_result
-from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
+from web.pages.results.after_result import after_result
+from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import Company, asking_who_plays
 from web.sheets.answers import links_of, may_undo, setup_of
 from web.sheets.installation import all_sheets
