@@ -30,7 +30,7 @@ function offerToCopy(field) {
   button.addEventListener("click", async () => {
     if (await copy(field)) button.textContent = copied;
   });
-  field.after(button);
+  document.querySelector("[data-copy-here]").append(button);
 }
 
 for (const field of document.querySelectorAll("[data-copy]")) offerToCopy(field);
