@@ -9,6 +9,7 @@ from typing import Any
 from printables.core.papers import PAPERS
 from printables.core.qr import modules_across
 from printables.core.rendering import PRINTABLES, page
+from scoring.core.podium import by_rank, headline, margin
 from sheets.rulings_in_words import settled_in_words
 from sheets.view import View
 from translations.catalogue import catalogue, label_catalogue
@@ -59,6 +60,9 @@ def finished_sheet(wish: FinishedWish) -> str:
         setup=wish.setup,
         played_on=date.fromisoformat(wish.setup["date"]),
         breakdown=breakdown,
+        order=by_rank(breakdown) if breakdown else (),
+        headline=headline,
+        margin=margin,
         labels=label_catalogue(title.facts, wish.setup["edition"], words),
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],
