@@ -12,14 +12,24 @@ FREE = """node => {
     const box = node.getClientRects()[0];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const label = node.closest("label");
-    const top = document.elementFromPoint(x, y);
-    return node.contains(top) || !!label?.contains(top) ? [x, y] : null;
+    const thick = Math.min(box.height / 4, 6);
+    const isFree = [y - thick, y, y + thick].every((height) => {
+        const top = document.elementFromPoint(x, height);
+        return node.contains(top) || !!label?.contains(top);
+    });
+    return isFree ? [x, y] : null;
+}"""
+# Brings it to the middle of the screen; how many pushes of 600 pixels that takes.
+PUSHED = """node => {
+    const before = scrollY;
+    node.scrollIntoView({ block: "center", behavior: "instant" });
+    return Math.max(1, Math.ceil(Math.abs(scrollY - before) / 600));
 }"""
 
 
 @dataclass
 class Finger:
-    """One finger; pushing the page to reach something counts as a touch too."""
+    """One finger; pushing the page to reach something counts as a touch too, and so does a key."""
 
     page: Page
     touches: int = 0
@@ -27,6 +37,16 @@ class Finger:
     def tap(self, place: Locator) -> None:
         """Touch the middle of something."""
         self.page.touchscreen.tap(*self._reach(place)[0])
+        self.touches += 1
+
+    def type(self, text: str) -> None:
+        """Type where the focus is."""
+        self.page.keyboard.type(text)
+        self.touches += len(text)
+
+    def press(self, key: str) -> None:
+        """Press a key such as Enter."""
+        self.page.keyboard.press(key)
         self.touches += 1
 
     def follow(self, place: Locator) -> None:
@@ -70,8 +90,7 @@ class Finger:
         """The points to touch, after one push of the page where anything is out of sight."""
         places[0].wait_for()
         if not all(points := [place.evaluate(FREE) for place in places]):
-            self.touches += 1
-            places[0].evaluate("node => node.scrollIntoView({ block: 'center' })")
+            self.touches += places[0].evaluate(PUSHED)
             points = [place.evaluate(FREE) for place in places]
         assert all(points), "something lies over it"
         return points

@@ -30,15 +30,18 @@ NEXT = """([form, done, leaveOut, inOne]) => {
     const isFree = (node) => !done.includes(keyOf(node)) && !node.matches(":disabled")
         && !leaveOut.some((end) => node.name.endsWith(end)) && node.checkVisibility()
         && !isFarDown(node) && (inOne ? !hasSum(node) : !isSum(node));
-    const node = fields.find(isFree);
-    if (!node) return null;
+    const found = fields.find(isFree);
+    if (!found) return null;
+    const node = found.type !== "radio" ? found
+        : fields.findLast(({ type, name }) => type === "radio" && name === found.name);
     const more = node.parentElement.querySelector("[data-step='1']");
     const target = more ?? node;
     target.scrollIntoView({ block: "center", behavior: "instant" });
     const box = target.getBoundingClientRect();
     const options = node.nodeName !== "SELECT" ? [] : [...node.options]
         .filter(({ value, disabled }) => value && !disabled).map(({ value }) => value);
-    return { key: keyOf(node), name: node.name, kind: more ? "stepper" : node.type, options,
+    return { key: keyOf(node), name: node.name, value: node.value, options,
+        kind: more ? "stepper" : node.type,
         notation: node.dataset.notation ?? null, isNumber: node.matches(".figures, [inputmode]"),
         x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
@@ -52,6 +55,7 @@ KEPT = """async ([form, keys, address]) => {
     const shows = (key) => {
         const [name, value] = key.split("=");
         const found = fields.filter((each) => each.name === name);
+        if (found[0]?.type === "radio") return found.find((each) => each.checked)?.value ?? "";
         if (value === undefined) return found[0]?.value ?? null;
         return found.some((each) => each.value === value && each.checked) ? "on" : "";
     };
@@ -94,6 +98,8 @@ class Hand:
         self.page.touchscreen.tap(found["x"], found["y"])
         if kind == "checkbox":
             self.typed[key] = "on"
+        elif kind == "radio":
+            self.typed[key] = found["value"]
         elif kind == "stepper":
             self.page.touchscreen.tap(found["x"], found["y"])
             self.typed[key] = "2"

@@ -96,7 +96,7 @@ def test_a_town_painted_by_touch_counts_for_all_three(phone: Visiting) -> None:
         finger.follow(button(page, DONE))
     assert standing(page) == {"Ann": "22", "Bob": "21", "Cid": "5"}
     finger.follow(link(page, "Show the result"))
-    assert page.inner_text(".winner") == "The winner: Ann"
+    assert page.inner_text(".winner") == "Ann wins"
     assert totals(page) == [22, 21, 5]
     assert visit.said == []
 

@@ -103,7 +103,7 @@ def plans(whole: bool) -> Iterator[Plan]:
     if whole:
         yield from product(SLUGS, PACES, range(4), (False, True))
     else:
-        yield from ((slug, 0, 0, False) for slug in SLUGS)
+        yield from ((slug, 0, int(slug == LEDGER), False) for slug in SLUGS)
 
 
 def test_every_field_of_a_seat_is_kept_however_late_the_answers_are(
@@ -135,6 +135,8 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
     visit = phone()
     seated(visit, LEDGER, late=0)
     page = visit.page
+    choose_way(page, 1)
+    page.locator('a[data-opens$="properties-tiles"]').click()
     places = [field(page, f"seats.0.properties.{kind}") for kind in ("mines", "farms", "ranches")]
     places[0].evaluate("node => node.scrollIntoView({ block: 'center' })")
     spots = [place.bounding_box() for place in places]
@@ -165,12 +167,12 @@ def test_rows_are_added_as_quickly_as_they_are_asked_for(phone: Visiting) -> Non
     visit = phone()
     seated(visit, LEDGER)
     page = visit.page
+    choose_way(page, 1)
     for number in range(3):
-        page.locator('a[data-opens*="buildings"]').click()
-        for name, text in (("vp", str(4 + number)),):
-            place = field(page, f"seats.0.buildings.{number}.{name}")
-            place.click()
-            page.keyboard.type(text)
+        page.locator('a[data-opens$="buildings-rows"]').click()
+        place = field(page, f"seats.0.buildings.{number}.vp")
+        place.click()
+        page.keyboard.type(str(4 + number))
     hand = Hand(page, typed={f"seats.0.buildings.{n}.vp": str(4 + n) for n in range(3)})
     assert_all_is_kept(hand, visit)
 
@@ -178,6 +180,8 @@ def test_rows_are_added_as_quickly_as_they_are_asked_for(phone: Visiting) -> Non
 def test_a_button_pressed_again_and_again_counts_each_time(phone: Visiting) -> None:
     visit = phone()
     seated(visit, LEDGER)
+    choose_way(visit.page, 1)
+    visit.page.locator('a[data-opens*="newspaper"]').click()
     more = visit.page.locator('button[name="plus"][value="seats.0.newspaper=2,"]')
     for _ in range(4):
         more.click()

@@ -184,7 +184,7 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     for page in (host, cid):
         expect(page.locator("#standing .winner")).to_have_text("The winner: Ben")
     click(link(host, "Show the result"))
-    assert totals(host) == [14, 24, 10]
+    assert totals(host) == [24, 14, 10]
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
@@ -235,8 +235,8 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     expect(host.locator(".leading")).to_contain_text("Cid leads")
     click(button(host, "Finish"))
     click(link(host, "Show the result"))
-    assert host.inner_text(".winner") == "The winner: Cid"
-    assert totals(host) == [left + 8, 6, 58]
+    assert host.inner_text(".winner") == "Cid wins"
+    assert totals(host) == [58, left + 8, 6]
     assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()
     assert "2 tipi camps and 1 herd" in why(host, "Prairies").first.inner_text()
     assert [line for visit in visits for line in complaints(visit)] == []

@@ -48,7 +48,7 @@ def read_otherwise(finger: Finger, moves: str = "") -> None:
 def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) -> None:
     page = phone().go(CARDS)
     finger = Finger(page)
-    finger.follow(link(page, "Choose readings"))
+    finger.follow(link(page, "House rules"))
     read_otherwise(finger)
     finger.follow(button(page, "Play by these"))
     page.get_by_label("Player 1", exact=True).fill("Paul")
@@ -73,6 +73,7 @@ def test_a_reading_chosen_at_the_table_is_that_of_the_result(phone: Visiting) ->
     assert page.inner_text(".seat-total") == "132"
     finger.follow(link(page, "Show how it stands"))
     point = page.locator(".depends").filter(has_text="CCC-O5")
+    finger.tap(point.locator("summary"))
     now = point.locator("li").first.inner_text()
     assert now.startswith("No: the City Hall counts only the other buildings.")
-    assert now.endswith("as it is read now")
+    assert now.endswith("as it is read now CCC-O5")

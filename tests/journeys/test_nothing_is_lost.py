@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, another_page, button, click, field
+from tests.journeys.pages import DONE, another_page, button, click, field, from_the_menu
 
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
 
 def away_and_back(page: Page) -> None:
-    click(page.locator(".masthead").get_by_role("link", name="Look up"))
+    click(from_the_menu(page, "Look up"))
     with another_page(page):
         page.go_back()
 

@@ -1,11 +1,13 @@
-"""A breakdown on a page: every line with its parts, and what another reading would move."""
+"""A breakdown on a page: who won, bars, every line with its parts, and what it hangs on."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import request
 
+from scoring.core.bars import bars_of
 from scoring.core.breakdown import Breakdown, ScoreOutcome
+from scoring.core.podium import Lead, by_rank, lead_of, leaders
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
 from translations.catalogue import Catalogue, label_catalogue
@@ -19,6 +21,8 @@ def breakdown_shown(
     standing: Standing,
     marks: Sequence[str] = (),
     reading_address: ReadingAddress | None = None,
+    *,
+    is_final: bool,
 ) -> dict[str, Any]:
     """What the template of a breakdown shows; nothing where nobody counts yet."""
     breakdown = standing.breakdown
@@ -28,18 +32,49 @@ def breakdown_shown(
     return {
         "breakdown": breakdown,
         "standing": standing,
+        "is_final": is_final,
         "counted": [
             {"number": n, "name": standing.seats[n].name, "mark": marks[n] if marks else None}
             for n in standing.counted
         ],
+        "order": by_rank(breakdown),
+        "bars": bars_of(breakdown),
+        "headline": headline(breakdown, spoken, is_final=is_final),
+        "margin": margin(lead_of(breakdown), len(breakdown.winners), spoken) if is_final else "",
         "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
         "warnings": faults_json(breakdown.warnings, spoken),
-        "mark": request.args.get("mark", ""),
+        "mark": _mark(breakdown),
         "lines": [seat.lines for seat in breakdown.seats],
         "moved": moved,
         "marked_part": marked_part,
         "reading_address": reading_address,
     }
+
+
+def _mark(breakdown: Breakdown) -> str:
+    """Which part the address asks to light up; nothing where there is no such part."""
+    mark = request.args.get("mark", "")
+    seats = enumerate(breakdown.seats)
+    is_there = any(marked_part(seat.lines, mark, place) for place, seat in seats)
+    return mark if is_there else ""
+
+
+def headline(breakdown: Breakdown, words: Catalogue, *, is_final: bool) -> str:
+    """Who wins, or leads as long as not all are done, in one sentence."""
+    if is_final:
+        names = breakdown.winners
+        return words.says("result-wins", names=names, count=len(names))
+    names, most = leaders(breakdown), max(seat.total for seat in breakdown.seats)
+    return words.says("result-leads", names=names, count=len(names), total=most)
+
+
+def margin(lead: Lead, winners: int, words: Catalogue) -> str:
+    """With how many points, and by how much ahead of whom."""
+    points = words.says("result-points", count=lead.total, winners=winners)
+    if not lead.before or lead.points < 0:
+        return words.says("result-with", points=points)
+    ahead = "result-ahead" if lead.points else "result-level"
+    return words.says(ahead, points=points, count=lead.points, names=lead.before)
 
 
 def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | None:
@@ -53,13 +88,17 @@ def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | N
 
 
 def moved(breakdown: Breakdown, then: ScoreOutcome, words: Catalogue) -> str:
-    """What another reading would move: totals, and the winners where they change."""
+    """What another reading would move: totals, the winners where they change, or nothing else."""
     now = {seat.name: seat.total for seat in breakdown.seats}
     changes = [
-        words.says("result-moves", name=name, before=now[name], after=total)
+        words.says("result-moved", name=name, before=now[name], after=total)
         for name, total in then.totals
         if now[name] != total
     ]
-    if then.winners != breakdown.winners:
-        changes.append(words.says("result-winner-then", names=then.winners))
-    return " ".join(changes)
+    if then.winners == breakdown.winners:
+        changes.append(words.name("result-nothing-else"))
+    told = ", ".join(changes)
+    if then.winners == breakdown.winners:
+        return f"{told}."
+    winners = words.says("result-winner-then", names=then.winners)
+    return f"{told}. {winners}" if told else winners

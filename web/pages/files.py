@@ -4,6 +4,8 @@ import csv
 import io
 from typing import Any, Literal
 
+from flask import Response
+
 from scoring.core.breakdown import Breakdown
 from sheets.portable import portable
 from sheets.view import View
@@ -50,6 +52,15 @@ def as_file(view: View) -> types.SavedSheet:
     }
 
 
+def to_keep(answer: Response, view: View, kind: str) -> Response:
+    """An answer that a browser saves as a file, under the title and the day of the game."""
+    day = view.document.get("setup", {}).get("date", "")
+    name = "-".join(filter(None, (view.sheet.title, day)))
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}.{kind}"'
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
 def as_csv(view: View, words: Catalogue) -> str:
     """The score pad as a table for a spreadsheet: a row for each line, a column for each seat."""
     text = io.StringIO()
@@ -60,6 +71,12 @@ def as_csv(view: View, words: Catalogue) -> str:
     else:
         writer.writerow(["", *(_plain(seat["name"]) for seat in view.document["seats"])])
     return text.getvalue()
+
+
+def csv_file(view: View, words: Catalogue) -> Response:
+    """The same as a file to keep."""
+    text = as_csv(view, words)
+    return to_keep(Response(text, content_type="text/csv; charset=utf-8"), view, "csv")
 
 
 def _rows(breakdown: Breakdown, words: Catalogue) -> list[list[str | int]]:

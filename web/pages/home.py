@@ -10,8 +10,7 @@ from translations.catalogue import languages
 from web.house.language import LANGUAGE_COOKIE
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.recent import recent_codes, recent_sheets
-from web.sheets.installation import all_sheets
+from web.pages.my_tables import AT_ONCE, shared_tables
 
 pages = Blueprint("pages", __name__)
 
@@ -21,9 +20,15 @@ OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
 
 @pages.get("/")
 def home() -> Response:
-    """The titles that are built, and the sheets that this phone had open last."""
-    recent = list(recent_sheets(all_sheets())) if recent_codes() else []
-    return page("pages/home.html", titles=titles().values(), recent=recent)
+    """The tables to go on with, and the titles to begin a new one."""
+    shared = list(shared_tables())
+    return page("pages/home.html", titles=titles().values(), tables=shared, most=AT_ONCE)
+
+
+@pages.get("/tables")
+def my_tables() -> Response:
+    """All tables that this phone remembers."""
+    return page("pages/my_tables.html", titles=titles().values(), tables=list(shared_tables()))
 
 
 @pages.get("/<slug>")

@@ -1,6 +1,5 @@
 """The rules to look up: all clauses and open points, each with its worked cases."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +12,6 @@ from rules.core.rulings import Answer, Reason, rule
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, score
 from scoring.titles import BuiltTitle
-from translations.catalogue import Catalogue
 from web.api.calls import ASK, SCORE
 from web.forms.house_rules import marks_by_reading
 from web.house.faults import faults_json
@@ -21,12 +19,12 @@ from web.house.language import words
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.search.asking import LONGEST_SEARCH, asked_for
+from web.search.finding import find
+from web.search.showing import shown
 
 rules_pages = Blueprint("rules_pages", __name__)
 
-WORD = re.compile(r"\w+")
-SHORTEST_STEM = 4
-MANY_WORDS = 3
 FEW_REASONS = 5
 Reasons = tuple[Reason, ...]
 
@@ -47,19 +45,19 @@ class WorkedCase:
 
 @rules_pages.get("/<slug>/rules")
 def rules(slug: str) -> Response:
-    """All clauses and open points, or those that a search finds."""
+    """All clauses and open points, or what a search finds."""
     title = find_title(slug)
-    wanted = request.args.get("q", "").strip()
-    spoken = words(title.facts)
-    book = title.facts.book
-    texts = {key: _searched(title.facts, key, spoken) for key in (*book.clauses, *book.open_points)}
-    found = _found(WORD.findall(wanted.casefold()), texts)
+    wanted = request.args.get("q", "")
+    found = find([title], asked_for()) if wanted.strip() else None
     return page(
         "pages/rules.html",
         title=title,
         wanted=wanted,
-        clauses=[key for key in found if key in book.clauses],
-        points=[key for key in found if key in book.open_points],
+        found=found,
+        lines=[*shown(found)] if found else [],
+        longest=LONGEST_SEARCH,
+        clauses=title.facts.book.clauses,
+        points=title.facts.book.open_points,
     )
 
 
@@ -114,43 +112,8 @@ def _parted(reasons: Sequence[Reason], about: Iterable[set[str]]) -> tuple[Reaso
     return tuple(reasons), ()
 
 
-def _searched(title: Title, key: str, spoken: Catalogue) -> str:
-    """Everything in which a search looks: the text, readings, the questions that rest on it."""
-    texts = [key, spoken.name(key)]
-    if key in title.book.open_points:
-        texts += [spoken.name(key, reading) for reading in title.book.open_points[key].readings]
-    else:
-        texts += [spoken.name(f"question-{asked}") for asked in _questions(title, key)]
-    if spoken.has(f"also-{key}"):
-        texts.append(spoken.name(f"also-{key}"))
-    return " ".join(texts).casefold()
-
-
 def _questions(title: Title, key: str) -> Iterator[str]:
     """The questions that rest on a clause; none on an open point."""
     for use in title.book.clauses[key].does if key in title.book.clauses else ():
         if use.startswith("ask:"):
             yield use.removeprefix("ask:")
-
-
-def _found(wanted: list[str], texts: Mapping[str, str]) -> list[str]:
-    """What holds all words that are wanted; of many words one may be missing."""
-    enough = len(wanted) - (len(wanted) >= MANY_WORDS)
-    hits = {key: _hits(wanted, text) for key, text in texts.items()}
-    return sorted((key for key in texts if hits[key] >= enough), key=lambda key: -hits[key])
-
-
-def _hits(wanted: list[str], text: str) -> int:
-    """How many of the words stand in a text, or begin as one there does."""
-    there = WORD.findall(text)
-    return sum(
-        part in text or any(word.startswith(_stem(part)) for word in there) for part in wanted
-    )
-
-
-def _stem(word: str) -> str:
-    """Players write "rule" and "rules", "Regel" and "Regeln"."""
-    for ending in ("en", "es", "s", "n", "e"):
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word.removesuffix(ending)
-    return word

@@ -26,6 +26,7 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.pages.after_result import after_result_on_one_phone
 from web.pages.breakdowns import breakdown_shown
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
 
@@ -214,8 +215,11 @@ def result(slug: str) -> ResponseReturnValue:
     state = TableState(title, _args())
     if state.breakdown is None:
         return page("pages/no_result.html", title=title, state=state, whys=list(_whys(state)))
-    shown = breakdown_shown(state.standing, reading_address=address_choosing)
-    return page("pages/result.html", title=title, state=state, **shown)
+    shown = breakdown_shown(
+        state.standing, reading_address=address_choosing, is_final=state.is_complete
+    )
+    after = after_result_on_one_phone(state)
+    return page("pages/result.html", title=title, state=state, after=after, **shown)
 
 
 def _whys(state: TableState) -> Iterator[Why]:

@@ -9,12 +9,9 @@ from flask.typing import ResponseReturnValue
 from printables.core.qr import qr_drawing
 from rules.core.faults import RefusedError
 from rules.core.messages import say
-from sheets.document import as_text
 from sheets.making import new_document
-from sheets.opened import Opened, now
+from sheets.opened import Opened
 from sheets.portable import PortableError, read_portable
-from sheets.record import FINISHED, Keeping, Sheet
-from sheets.roles import HOST
 from sheets.view import View
 from web.house.addresses import public_address
 from web.house.faults import faults_json
@@ -22,9 +19,11 @@ from web.house.json_bodies import read_json
 from web.house.language import words
 from web.house.limits import take_one_or_refuse
 from web.house.rendering import page
+from web.pages.after_result import after_result
 from web.pages.bg_stats import play_link
 from web.pages.files import LONGEST_IN_A_CODE, portable_text
 from web.pages.recent import remember
+from web.pages.unkept import unkept
 from web.sheets.answers import setup_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.pages import lines_of, sheet_page
@@ -32,6 +31,8 @@ from web.sheets.showing import seats_of, words_for
 
 taking_along = Blueprint("taking_along", __name__)
 
+LONGEST_ADDRESS_IN_A_CODE = 1200
+"""A longer one makes a code too fine to be scanned from a screen."""
 LONGEST_IN_AN_ADDRESS = 3500
 """Servers refuse addresses from about 4,000 characters on."""
 
@@ -40,16 +41,38 @@ LONGEST_IN_AN_ADDRESS = 3500
 def take_along(code: str) -> Response:
     """All the ways to keep the result."""
     opened = all_sheets().open(code)
-    text = _as_text(opened.view)
+    after = after_result(opened)
+    files = {
+        "json": url_for("sheet_api.export_json", code=code),
+        "csv": url_for("sheet_api.export_csv", code=code),
+    }
     return sheet_page(
         "sheets/take_along.html",
         opened,
-        text=text,
-        qr=qr_drawing if 0 < len(text) <= LONGEST_IN_A_CODE else None,
+        after=after,
+        files=files,
         joining_address=public_address(""),
-        bg_stats=play_link(opened, words_for(opened)),
-        **lines_of(opened),
+        **taken_along(opened, after.share),
     )
+
+
+def taken_along(opened: Opened, share: str) -> dict[str, Any]:
+    """What the ways to keep a result show: its address, its people, the whole table as a text."""
+    text = _as_text(opened.view)
+    return {
+        "text": text,
+        "qr": qr_drawing if 0 < len(text) <= LONGEST_IN_A_CODE else None,
+        "share_qr": qr_drawing if _is_scanned(share) else None,
+        "bg_stats": play_link(opened, words_for(opened)),
+        "seats": seats_of(opened.view),
+        "setup": setup_of(opened.view),
+        **lines_of(opened, leads_on=False),
+    }
+
+
+def _is_scanned(address: str) -> bool:
+    """Whether a code of this address leads a phone here: it must name where that is."""
+    return address.startswith("http") and len(address) <= LONGEST_ADDRESS_IN_A_CODE
 
 
 def _as_text(view: View) -> str:
@@ -117,10 +140,7 @@ def _shown(text: str) -> ResponseReturnValue:
         return _refused(text, {"text": [words().text(error.says)]})
     except RefusedError as error:
         return _refused(text, dict(faults_json(error.faults, words(error.title))))
-    moment = now()
-    keeping = Keeping(status=FINISHED, is_revealed=True)
-    sheet = Sheet(0, title.slug, 1, as_text(document), keeping, moment, moment)
-    opened = Opened(sheet, HOST, "")
+    opened = unkept(title, document)
     if not (again := _as_text(opened.view)):
         return _refused(text, {"text": [words().says("sheet-too-large")]})
     if request.method == "POST" and len(again) <= LONGEST_IN_AN_ADDRESS:

@@ -30,7 +30,7 @@ from web.pages.score import table_page, who_plays
 from web.pages.who_plays import Company
 from web.sheets.answers import today
 from web.sheets.installation import NEW_SHEETS, all_sheets
-from web.sheets.pages import blank_pad, seat_page, sheet_page
+from web.sheets.pages import blank_pad, lines_of, seat_page, sheet_page
 from web.sheets.showing import words_for
 from web.sheets.words import Telling, sheet_moves
 
@@ -145,7 +145,7 @@ def _unsent(opened: Opened, wanted: ChangeRequest) -> Response:
     """409: what came too late, so that nothing of it is lost, and a way to ask the host."""
     telling = Telling(opened.view, words_for(opened))
     late = [(telling.thing(path), telling.value_at(path, v)) for path, v in wanted.puts.items()]
-    answer = sheet_page("sheets/unsent.html", opened, late=late)
+    answer = sheet_page("sheets/unsent.html", opened, late=late, **lines_of(opened))
     answer.status_code = 409
     return answer
 

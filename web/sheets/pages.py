@@ -22,6 +22,7 @@ from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
 from web.house.rooms import pages_of
+from web.pages.after_result import after_result
 from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
 from web.pages.who_plays import Company, asking_who_plays
@@ -174,7 +175,8 @@ def result(code: str) -> ResponseReturnValue:
     opened = all_sheets().open(code)
     if opened.view.breakdown is None:
         return redirect(url_for("sheet_pages.sheet", code=opened.code))
-    return sheet_page("sheets/result.html", opened, **lines_of(opened))
+    after = after_result(opened)
+    return sheet_page("sheets/result.html", opened, after=after, **lines_of(opened))
 
 
 def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
@@ -189,7 +191,8 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
         return url_for("sheet_setup.setup", code=opened.code, **chosen)
 
     is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
-    return breakdown_shown(view.standing, marks, reading_address if is_open else None)
+    chosen_at = reading_address if is_open else None
+    return breakdown_shown(view.standing, marks, chosen_at, is_final=view.is_final)
 
 
 @sheet_pages.get("/s/<code>/changes")

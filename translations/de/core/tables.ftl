@@ -1,25 +1,13 @@
 ### Seiten, auf denen Tische gewertet, Fragen beantwortet und Regeln nachgeschlagen werden.
 
-nav-score = Zählen
-nav-settle = Klären
 nav-rules = Nachschlagen
 
 title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
-title-look-up = Eine Regel nachschlagen
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
 title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
-title-house-rules-choose = Lesarten wählen
 
-rules-search = In einfachen Worten
-rules-search-like = In einfachen Worten, zum Beispiel: { $example }
-rules-find = Suchen
-rules-found = { $count ->
-    [0] Zu „{ $wanted }“ wurde nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
-    [one] Zu „{ $wanted }“ gibt es einen Treffer.
-   *[other] Zu „{ $wanted }“ gibt es { $count } Treffer.
-}
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
 
@@ -90,11 +78,10 @@ result-none = Noch kein Ergebnis
 result-none-about = Noch lässt sich nichts zählen. Alles Eingetippte bleibt erhalten.
 result-nobody = An diesem Tisch sitzt noch niemand. Alles Eingetippte bleibt erhalten.
 result-winner = Es gewinnt: { AND($names) }
-result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
+result-so-far = Noch sind nicht alle fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum
 result-back = Zurück zum Tisch
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = Dann gewinnt: { AND($names) }.
 
 problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->

@@ -1,25 +1,13 @@
 ### Pages on which tables are scored, questions answered and rules looked up.
 
-nav-score = Score
-nav-settle = Settle
 nav-rules = Look up
 
 title-score = Score a game
 title-settle = Settle a question
-title-look-up = Look up a rule
 title-all-rules = All { $count } rules
 title-house-rules = House rules
 title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
-title-house-rules-choose = Choose readings
 
-rules-search = In plain words
-rules-search-like = In plain words, for instance: { $example }
-rules-find = Find
-rules-found = { $count ->
-    [0] Nothing found for “{ $wanted }”. Fewer or other words may help.
-    [one] One rule found for “{ $wanted }”.
-   *[other] { $count } rules found for “{ $wanted }”.
-}
 rules-open-points = Open points
 rules-clauses = Rules
 
@@ -90,11 +78,10 @@ result-none = No result yet
 result-none-about = Nothing can be counted so far. All that was typed is kept.
 result-nobody = Nobody sits at this table yet. All that was typed is kept.
 result-winner = The winner: { AND($names) }
-result-so-far = Not all seats are ready; this is how it stands.
+result-so-far = Not everybody is done; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
 problem-404-seat = Nobody sits there: this table has { $count ->
