@@ -22,6 +22,7 @@ from sheets.refusals import FullError, NoSheetError, StandsAgainstError
 from sheets.rulings import LARGEST_RULINGS, MOST_RULINGS, RULINGS, AskedQuestion, Settlement
 from sheets.storage import Database
 from sheets.timeline import Change, ChangeKind, touched_by
+from sheets.together import MOST_TOGETHER, whole_of
 from sheets.view import View
 
 LARGEST = 256 * 1024
@@ -131,11 +132,19 @@ class Sheets:
         """Values at paths; refused where somebody else changed the same path meanwhile."""
         return self._edit(code, lambda _, opened: edits.put(opened.sheet, opened.role, request))
 
-    def undo(self, code: str, revision: int) -> Opened:
-        """The earlier values of a change, put back as a new one."""
+    def undo(self, code: str, revision: int, *, together: bool = False) -> Opened:
+        """The earlier values of a change, put back as a new one.
+
+        With all that the timeline shows as one with it, if that is meant by `together`.
+        """
 
         def edit(connection: Connection, opened: Opened) -> Edit | None:
-            change = store.change_of(connection, opened.sheet.id, revision)
+            if together:
+                earlier = revision - MOST_TOGETHER
+                known = store.changes_after(connection, opened.sheet.id, earlier)
+                change = whole_of(known, revision)
+            else:
+                change = store.change_of(connection, opened.sheet.id, revision)
             return edits.undone(opened.sheet, opened.role, change)
 
         return self._edit(code, edit)
@@ -244,8 +253,10 @@ class Sheets:
         sheet = replace(sheet, id=store.add_sheet(connection, sheet))
         store.add_link(connection, sheet.id, host, roles.HOST)
         opened = self._linked_anew(connection, Opened(sheet, roles.HOST, host), roles.DERIVED)
-        score = View(sheet, roles.LOOK).counted
-        sheet = replace(opened.sheet, keeping=replace(opened.sheet.keeping, score=score))
+        public = View(sheet, roles.LOOK)
+        score, last, whole = public.counted, public.last_totals, public.last_whole_totals
+        keeping = replace(opened.sheet.keeping, score=score, last=last, last_whole=whole)
+        sheet = replace(opened.sheet, keeping=keeping)
         store.save(connection, sheet)
         made = Change(1, moment, roles.HOST, None, ChangeKind.MADE, after=score)
         store.add_change(connection, sheet.id, made)

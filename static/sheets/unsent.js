@@ -1,30 +1,29 @@
-// What this phone could not send before the host finished is still here: the result shows it.
+// What was typed here and could not be sent before the host finished: shown with the result, with a
+// way to ask for reopening. Where the table is open again by now, it is sent.
 
-import { entriesOf } from "./fields.js";
 import { memoryOf } from "./memory.js";
 import { AwayError, post } from "./post.js";
+import { entriesOfRecord } from "./together.js";
 
-const place = document.querySelector("[data-unsent]");
-const address = new URL(place.dataset.unsent, location.href).href;
-const memory = memoryOf(address);
+const WAITING = 3000;
 
-// All that stood in the form, with what was typed since in its place.
-const asTyped = ({ base, states: [before, , , typed] }) =>
-  [["base", base], ...entriesOf(new Map([...before, ...typed]))];
-
-// The server knows what of it came too late, and says it in words.
-async function show() {
-  const unsent = memory.kept();
-  if (!unsent?.states) return;
-  try {
-    const { page, status } = await post(address, asTyped(unsent));
-    const late = page.querySelector("#unsent");
-    if (late) place.replaceChildren(document.importNode(late, true));
-    else if (status < 400) memory.forget();
-  } catch (error) {
-    if (!(error instanceof AwayError)) throw error;
-  }
+async function show(place, memory, address) {
+  const { page, status } = await post(address, entriesOfRecord(memory.kept()));
+  const late = page.querySelector("[data-late]");
+  if (late) place.append(late);
+  else if (status < 400) memory.forget();
 }
 
-addEventListener("online", show);
-show();
+/** Looks for it in all forms that this phone may have filled in. */
+export async function showUnsent(place, addresses) {
+  for (const address of addresses) {
+    const memory = memoryOf(new URL(address, location.href).href);
+    if (!memory.kept()?.states) continue;
+    try {
+      await show(place, memory, address);
+    } catch (error) {
+      if (!(error instanceof AwayError)) throw error;
+      setTimeout(() => showUnsent(place, [address]), WAITING);
+    }
+  }
+}

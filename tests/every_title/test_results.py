@@ -24,7 +24,7 @@ from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
 from translations.catalogue import catalogue, languages
 from web.forms.typed import typed_from
-from web.pages.breakdowns import headline, margin
+from web.pages.results.breakdowns import headline, margin
 
 TITLES = every_title()
 AGREED = {"edition", "variants", "house_rules"}

@@ -43,6 +43,11 @@ def row(page: Page, name: str) -> Locator:
     return page.locator("[data-seat-row]", has_text=name)
 
 
+def fill_in(host: Page, name: str) -> None:
+    """The host goes to the form of a seat."""
+    click(row(host, name).locator(".seat-line"))
+
+
 def total(page: Page, name: str) -> Locator:
     """What that seat is worth so far."""
     return row(page, name).locator("[data-seat-total]")

@@ -14,7 +14,7 @@ from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sen
 TOWN = "/carson-city"
 SCORE = f"{TOWN}/score"
 PEOPLE = ("Ann", "Bob", "Cid")
-MIDDLE = "The middle of the table"
+MIDDLE = "The town"
 BARE = ". . . . . . . ."
 SMALL = "/".join([*[BARE] * 3, ". . . h . . . .", ". . . 1b 2s . . .", *[BARE] * 3])
 BOARD = "/".join(
@@ -207,8 +207,8 @@ def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) 
             ("seats.1.money", "9"),
         )
     )
-    click(button(host, "Share this table"))
-    click(row(host, "Bob").locator("a"))
+    click(button(host, "A phone for each"))
+    click(row(host, "Bob").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     click(link(host, "May I build this here?"))
     assert board_of(host) == BOARD

@@ -71,7 +71,7 @@ def test_a_reading_chosen_at_the_table_is_that_of_the_result(phone: Visiting) ->
     read_otherwise(finger, "Paul 133 → 132, nothing else changes")
     finger.follow(button(page, "Use these"))
     assert page.inner_text(".seat-total") == "132"
-    finger.follow(link(page, "Show how it stands"))
+    finger.follow(link(page, "How it stands"))
     point = page.locator(".depends").filter(has_text="CCC-O5")
     finger.tap(point.locator("summary"))
     now = point.locator("li").first.inner_text()

@@ -127,8 +127,8 @@ def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) 
 def test_a_seats_questions_know_what_it_has(phone: Visiting) -> None:
     host = phone(**LAPTOP).go(at(SCORE, *LEDGERS, *GOALS))
     assert standing(host)["Bob"] == "36"
-    click(button(host, "Share this table"))
-    click(row(host, "Ann").locator("a"))
+    click(button(host, "A phone for each"))
+    click(row(host, "Ann").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     asking = host.url
     click(host.locator('a[href*="/ask/newspaper"]'))
@@ -180,7 +180,7 @@ def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     click(button(page, "On to 1856"))
     assert "Year 2 of 4" in page.inner_text("h2 >> nth=0")
     page.goto(sheet)
-    click(row(page, "Ann").locator("a"))
+    click(row(page, "Ann").locator(".seat-line"))
     field(page, "seats.0.properties").fill("8")
     click(button(page, DONE))
     assert standing(page)["Ann"] == "8"
@@ -214,7 +214,7 @@ def test_a_page_has_no_flaw(phone: Visiting, address: str, scheme: str) -> None:
 
 def test_the_year_of_a_sheet_has_no_flaw(phone: Visiting) -> None:
     host = phone().go(at(SCORE, *LEDGERS))
-    click(button(host, "Share this table"))
+    click(button(host, "A phone for each"))
     click(link(host, YEAR))
     visit = phone(360, color_scheme="dark")
     visit.page.route("**/events*", nothing_to_hear)  # a stream's size is known when it ends

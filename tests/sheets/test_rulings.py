@@ -24,7 +24,7 @@ from tests.sheets.sitting import CITY, NO_CODE, SHEETS, Sitting, errors, roles, 
 from tests.sheets.test_events import listening, read
 from translations.catalogue import catalogue
 from translations.rulings import still_said
-from web.pages.files import table_of
+from web.pages.results.files import table_of
 from web.sheets.installation import sheets_of
 
 Json = Any

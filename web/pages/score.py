@@ -16,6 +16,7 @@ from rules.core.paths import root_of, seat_path
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.kinds.kind import fields_of
+from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed
@@ -26,8 +27,8 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.after_result import after_result_on_one_phone
-from web.pages.breakdowns import breakdown_shown
+from web.pages.results.after_result import after_result_on_one_phone
+from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
@@ -67,6 +68,7 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
     """All seats with what they are worth so far."""
     title, typed = state.title, [*state.typed.items(multi=True)]
     faults = dict.fromkeys((*more, *state.faults))
+    spoken = words(title.facts)
     return _answered(
         page(
             "pages/table.html",
@@ -74,7 +76,8 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
             state=state,
             typed=typed,
             given=in_query(typed),
-            problems=faults_json(faults, words(title.facts)),
+            problems=faults_json(faults, spoken),
+            **standing_on_this_phone(state, spoken),
             kept=_but(typed, SETUP),
             back=address_with("score_pages.table", state.typed, slug=title.slug),
         ),

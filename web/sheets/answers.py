@@ -254,11 +254,12 @@ def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> typ
 
 
 def _told_change(change: Change, view: View, words: Catalogue) -> types.ToldChange:
-    moved, is_undoable = _moves(change, view, words), may_undo(change, view)
+    moved, is_undoable = moved_by(change, view, words), may_undo(change, view)
     return {**change_json(change, view, words), "moves": moved, "may_undo": is_undoable}
 
 
-def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
+def moved_by(change: Change, view: View, words: Catalogue) -> list[str]:
+    """How a change moved totals and winners, as far as this reader may see it."""
     is_hidden = hides(change.before, view) or hides(change.after, view)
     return [] if is_hidden else moves(view, change.before, change.after, words)
 
@@ -299,7 +300,7 @@ def _news_json(change: Change, view: View, words: Catalogue) -> types.News:
         "revision": view.sheet.revision,
         "change": change_json(change, view, words),
         "who": who(change, words),
-        "moves": _moves(change, view, words),
+        "moves": moved_by(change, view, words),
         "status": view.sheet.keeping.status,
         "missing": names_of(view, view.waits_for),
         **outcome_json(view),

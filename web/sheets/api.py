@@ -20,7 +20,7 @@ from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
 from web.house.limits import take_one_or_refuse
 from web.house.names import sit_in_order
-from web.pages.files import as_file, csv_file, to_keep
+from web.pages.results.files import as_file, csv_file, to_keep
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.live import Event, event_stream, last_event_id

@@ -13,7 +13,13 @@ from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
 from web.house.rooms import pages_of
-from web.sheets.actions import as_shown, both_versions, chosen_versions, typed_form
+from web.sheets.actions import (
+    as_shown,
+    both_versions,
+    chosen_versions,
+    too_late,
+    typed_form,
+)
 from web.sheets.installation import all_sheets
 from web.sheets.pages import sheet_page
 from web.sheets.showing import words_for
@@ -50,7 +56,10 @@ def save(code: str) -> ResponseReturnValue:
     """Keeps what was typed, as far as it is other than what the form showed."""
     opened = _opened(code)
     changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
-    return _put(opened, ChangeRequest(base_of(request.form, opened.sheet.revision), changes))
+    wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
+    if wanted.puts and opened.sheet.is_finished:
+        return too_late(opened, wanted)
+    return _put(opened, wanted)
 
 
 @sheet_parts.post("/s/<code>/parts/settle")

@@ -121,7 +121,6 @@ choice-closed = geschlossen
 
 players-share = Gemeinsamen Bogen beginnen
 players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
-table-share = Diesen Tisch teilen
 pad-title = Diesen Bogen beginnen
 pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
@@ -138,7 +137,6 @@ sheet-leads = { AND($names) } { $count ->
  } mit { $total }.
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
 sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
-sheet-waiting = Noch nicht fertig: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
 sheet-is-finished = Dieser Bogen ist abgeschlossen.
 sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
@@ -148,7 +146,6 @@ result-counted-then = Boomtown { $version }, mit dem dieser Bogen abgeschlossen 
 ## Mitmachen
 
 sheet-join = Mitmachen
-sheet-join-about = Scannen, Namen antippen, Platz ausfüllen.
 sheet-join-code = Code zum Mitmachen an diesem Tisch
 sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unter welcher Adresse es für Handys erreichbar ist. Startet es mit --lan, oder setzt BOOMTOWN_URL.
 sheet-joining-is-closed = Das Mitmachen ist geschlossen.
@@ -167,19 +164,13 @@ sheet-just-look = Nur zuschauen
 
 ## Die Seite des Gastgebers
 
-sheet-change-setup = Ändern
 sheet-show-totals = Summen zeigen
 sheet-cover-totals = Summen bis zum Schluss verdecken
-sheet-seats = Plätze
 sheet-bring-back = Zurückholen
-sheet-fill-in = Diesen Platz ausfüllen
-sheet-seat-link-about = Um den Platz einem Handy zu geben:
-sheet-seat-link = eigener Link für { $name }
 sheet-free = Platz freigeben
 sheet-leave-out = Platz weglassen
 sheet-add-seat = Noch jemand
 sheet-add = Dazu
-sheet-end = Am Ende
 sheet-reveal = Verdecktes aufdecken
 sheet-finish = Abschließen
 sheet-not-right = { AND($names) } { $count ->
@@ -190,7 +181,6 @@ sheet-finish-without = Trotzdem abschließen
 sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
-sheet-codes = Codes und Löschen
 sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.
 sheet-renew-join = Neuer Code zum Mitmachen
 sheet-renew-look = Neuer Link zum Zuschauen

@@ -61,11 +61,7 @@ players-too-many = Höchstens { $most } können mitspielen.
 players-name-twice = „{ $name }“ gibt es schon; so wäre nicht klar, wem welcher Platz gehört.
 players-start = Nur auf diesem Handy
 
-table-title = Der Tisch
 table-rank = Rang { $rank }
-table-result = Ergebnis zeigen
-table-result-so-far = Zwischenstand zeigen
-table-new = Neuer Tisch
 seat-empty = noch leer
 seat-draft = stimmt noch nicht
 seat-ready = zählt

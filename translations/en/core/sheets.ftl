@@ -121,7 +121,6 @@ choice-closed = closed
 
 players-share = Start a shared sheet
 players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
-table-share = Share this table
 pad-title = Start this sheet
 pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
@@ -138,7 +137,6 @@ sheet-leads = { AND($names) } { $count ->
  } with { $total }.
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
 sheet-without = Left out of the result, as not right or still empty: { AND($names) }
-sheet-waiting = Still missing: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This sheet is finished.
 sheet-totals-covered = The totals are covered until everybody is done.
@@ -148,7 +146,6 @@ result-counted-then = Boomtown { $version }, with which this sheet was finished,
 ## Joining
 
 sheet-join = Join
-sheet-join-about = Scan this, tap your name, fill in your seat.
 sheet-join-code = Code to join this table
 sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
 sheet-joining-is-closed = Joining is closed.
@@ -167,19 +164,13 @@ sheet-just-look = Just look on
 
 ## The host's page
 
-sheet-change-setup = Change
 sheet-show-totals = Show totals
 sheet-cover-totals = Cover totals until all are done
-sheet-seats = Seats
 sheet-bring-back = Bring back
-sheet-fill-in = Fill in for them
-sheet-seat-link-about = To hand the seat over to a phone:
-sheet-seat-link = { $name }’s own link
 sheet-free = Free the seat
 sheet-leave-out = Leave out
 sheet-add-seat = One more player
 sheet-add = Add
-sheet-end = At the end
 sheet-reveal = Turn over what is face down
 sheet-finish = Finish
 sheet-not-right = { AND($names) } { $count ->
@@ -190,7 +181,6 @@ sheet-finish-without = Finish anyway
 sheet-finish-without-about = What was typed stays. Who is left out still counts among the players, and reopening brings them back.
 sheet-reopen = Reopen
 sheet-rematch = Rematch
-sheet-codes = Codes and deleting
 sheet-codes-about = If a link went astray, renew it: the old one then no longer works.
 sheet-renew-join = New code to join
 sheet-renew-look = New link to look on

@@ -61,11 +61,7 @@ players-too-many = At most { $most } can play.
 players-name-twice = “{ $name }” is there already; whose seat is whose would not be clear.
 players-start = Only on this phone
 
-table-title = The table
 table-rank = rank { $rank }
-table-result = Show the result
-table-result-so-far = Show how it stands
-table-new = New table
 seat-empty = nothing filled in
 seat-draft = not right yet
 seat-ready = counting
