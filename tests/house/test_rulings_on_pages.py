@@ -35,6 +35,9 @@ KEPT = sentence("ruling-kept-here")
 QUESTION = str(escape(catalogue("en", "carson_city_cards").name("question-cover")))
 
 
+KEPT_CHANGE, GONE_CHANGE = f"Settled: {QUESTION} No.", f"No longer kept: {QUESTION}"
+
+
 @pytest.fixture
 def table(app: Flask) -> TableOfPhones:
     """A shared sheet of four people."""
@@ -213,6 +216,19 @@ def _answer_in(page: str) -> str:
     found = re.search(r'<section class="answer.*?</section>', page, re.DOTALL)
     assert found
     return re.sub(r'href="[^"]*"', "", found[0])
+
+
+def test_the_timeline_tells_it_and_takes_it_back(table: TableOfPhones) -> None:
+    keep(at_seat(table, 0))
+    for said in (KEPT_CHANGE, GONE_CHANGE, KEPT_CHANGE):
+        page = table.host.page(table.at("host", "/changes"))
+        last = page[page.index('id="timeline"') :].partition("</li>")[0]
+        assert said in last
+        assert "paperboy" not in last
+        assert "mine" not in last
+        revision = table.api.revision
+        table.host.press(page, f"/changes/{revision}/undo")
+    assert rulings(table) == []
 
 
 def test_a_question_that_is_none_is_not_kept(table: TableOfPhones) -> None:

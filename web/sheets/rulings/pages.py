@@ -7,8 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from sheets.opened import Opened
 from sheets.roles import HOST
-from sheets.rulings import KeptRuling
-from sheets.rulings_in_words import RulingInWords, settled_in_words
+from sheets.rulings import KeptRuling, rulings_on
 from web.forms.typed import Typed
 from web.house.addresses import address_with
 from web.house.titles import find_question
@@ -16,7 +15,6 @@ from web.sheets.actions import back_to
 from web.sheets.answers import moment
 from web.sheets.installation import all_sheets
 from web.sheets.rulings.asking_again import address_of_ruling, asked_on_page
-from web.sheets.showing import words_for
 
 sheet_rulings = Blueprint("sheet_rulings", __name__)
 
@@ -50,9 +48,9 @@ def delete(code: str, number: int) -> Response:
     return back_to(code, "rulings")
 
 
-def settled_at(opened: Opened) -> list[RulingInWords]:
-    """All that a table has settled, in the words of this request."""
-    return settled_in_words(opened.view.document, words_for(opened))
+def settled_at(opened: Opened) -> list[KeptRuling]:
+    """All that a table has settled, in the order in which it came."""
+    return list(rulings_on(opened.view.document))
 
 
 def may_remove(opened: Opened, ruling: KeptRuling) -> bool:
