@@ -5,6 +5,8 @@ from urllib.parse import parse_qsl
 from flask import Blueprint, Flask, Response, redirect, request
 from flask.typing import ResponseReturnValue
 
+from scoring.titles import BuiltTitle, Question
+from sheets.edits import ChangeRequest, only_host
 from sheets.opened import Opened
 from sheets.roles import HOST
 from sheets.rulings import KeptRuling, rulings_on
@@ -34,11 +36,36 @@ def register(app: Flask) -> None:
 def keep(code: str) -> ResponseReturnValue:
     """Keeps what a question's page answers, and leads back to it."""
     title = all_sheets().open(code).view.title
-    question = find_question(title, request.form.get("question", ""))
-    typed = Typed(parse_qsl(request.form.get("asked", ""), keep_blank_values=True))
+    question, typed = _came_from(title)
     all_sheets().keep_ruling(code, asked_on_page(title, question, typed))
+    return _back_to_question(title, question, typed, "kept")
+
+
+@sheet_rulings.post("/s/<code>/readings")
+def read_so(code: str) -> ResponseReturnValue:
+    """The table reads an open point so from now on; the question is asked again under it."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    question, typed = _came_from(opened.view.title)
+    name = f"house_rules.{request.form.get('point', '')}"
+    reading = request.form.get("reading", "")
+    all_sheets().put(code, ChangeRequest(opened.sheet.revision, {f"setup.{name}": reading}))
+    typed.setlist(name, [reading])
+    return _back_to_question(opened.view.title, question, typed, "answer")
+
+
+def _came_from(title: BuiltTitle) -> tuple[Question, Typed]:
+    """The question on whose page a button was pressed, and what stood in its address."""
+    question = find_question(title, request.form.get("question", ""))
+    asked = parse_qsl(request.form.get("asked", ""), keep_blank_values=True)
+    return question, Typed(asked)
+
+
+def _back_to_question(
+    title: BuiltTitle, question: Question, typed: Typed, part: str
+) -> ResponseReturnValue:
     address = address_with("ask_pages.ask", typed, slug=title.slug, key=question.key)
-    return redirect(f"{address}#kept", 303)
+    return redirect(f"{address}#{part}", 303)
 
 
 @sheet_rulings.post("/s/<code>/rulings/<int(max=1000000):number>/delete")
