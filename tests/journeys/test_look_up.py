@@ -44,7 +44,7 @@ def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) 
     finger.tap(point.get_by_text("No: the City Hall counts only the other buildings."))
     finger.follow(button(page, "Score with these"))
     page.get_by_label("Player 1", exact=True).fill("Paul")
-    finger.follow(button(page, "Only on this phone"))
+    finger.follow(button(page, "All on this phone"))
     finger.tap(page.get_by_text("Edition and house rules"))
     assert field(page, "house_rules.CCC-O5").input_value() == "not_itself"
     finger.follow(link(page, "Paul"))
