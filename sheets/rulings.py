@@ -9,13 +9,17 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from rules.core.faults import Fault
-from rules.core.messages import Gap, Message, Word
 from rules.core.paths import joined, parts_of, root_of
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from sheets.document import Document
+from translations.catalogue import Catalogue
+from translations.rulings import RulingInWords, still_said
+from translations.stored import read_gap, stored_gap
 
 RULINGS = "rulings"
+NAMES = "names"
+"""Stands beside a situation: who sits where, by the numbers that are meant in it."""
 MOST_RULINGS = 100
 LARGEST_RULINGS = 128 * 1024
 """Half of what a sheet holds: however long people argue, the score finds room."""
@@ -67,6 +71,12 @@ class KeptRuling:
             **self.settled._asdict(),
         }
 
+    def in_words(self, words: Catalogue) -> RulingInWords:
+        """The ruling, in which those are called by their names who sat there when it was asked."""
+        names = self.asked.beside.get(NAMES, {})
+        spoken = words.naming({int(number): name for number, name in names.items()})
+        return RulingInWords(self.asked.question, still_said(self.answer, spoken), spoken)
+
     def is_the_same(self, other: "KeptRuling") -> bool:
         """Whether the same was asked, and answered in the same way."""
         mine, theirs = self.stored, other.stored
@@ -102,10 +112,10 @@ def _stored_answer(answer: Answer) -> Stored:
     return {
         "verdict": ruling.verdict.value,
         "because": [
-            {"clause": reason.clause, "says": _stored_gap(reason.says)} for reason in ruling.because
+            {"clause": reason.clause, "says": stored_gap(reason.says)} for reason in ruling.because
         ],
         "facts": _plain(ruling.facts),
-        "remedies": _stored_gap(ruling.remedies),
+        "remedies": stored_gap(ruling.remedies),
         "warnings": [_stored_fault(fault) for fault in ruling.warnings],
         "depends_on": [_stored_dependence(entry) for entry in answer.depends_on],
     }
@@ -124,7 +134,7 @@ def _stored_alternative(other: Alternative[Ruling]) -> Stored:
 
 
 def _stored_fault(fault: Fault) -> Stored:
-    return {"at": fault.at, "says": _stored_gap(fault.says)}
+    return {"at": fault.at, "says": stored_gap(fault.says)}
 
 
 def _plain(fact: Any) -> Any:
@@ -138,43 +148,20 @@ def _plain(fact: Any) -> Any:
     return [_plain(inner) for inner in fact]
 
 
-def _stored_gap(gap: Gap) -> Any:
-    """A sentence or what fills its gaps; a list where there are several."""
-    match gap:
-        case Message():
-            return {"say": gap.id, "gaps": {name: _stored_gap(each) for name, each in gap.gaps}}
-        case Word():
-            return {"word": gap.id}
-        case tuple():
-            return [_stored_gap(each) for each in gap]
-    return _plain(gap)
-
-
-def _read_gap(stored: Any) -> Any:
-    match stored:
-        case {"say": str(message_id), "gaps": dict(gaps)}:
-            return Message(message_id, tuple((name, _read_gap(gap)) for name, gap in gaps.items()))
-        case {"word": str(word)}:
-            return Word(word)
-        case list():
-            return tuple(map(_read_gap, stored))
-    return stored
-
-
 def _read_answer(stored: Stored) -> Answer:
-    because = (Reason(each["clause"], _read_gap(each["says"])) for each in stored["because"])
+    because = (Reason(each["clause"], read_gap(each["says"])) for each in stored["because"])
     ruling = Ruling(
         Verdict(stored["verdict"]),
         tuple(because),
         stored["facts"],
-        _read_gap(stored["remedies"]),
+        read_gap(stored["remedies"]),
         tuple(map(_read_fault, stored["warnings"])),
     )
     return Answer(ruling, tuple(map(_read_dependence, stored["depends_on"])))
 
 
 def _read_fault(stored: Stored) -> Fault:
-    return Fault(stored["at"], _read_gap(stored["says"]))
+    return Fault(stored["at"], read_gap(stored["says"]))
 
 
 def _read_dependence(stored: Stored) -> Dependence[Ruling]:

@@ -71,6 +71,10 @@ def filled_in(title: BuiltTitle) -> Iterator[Call]:
         yield Call(fields=typed(body))
 
 
+def searched(title: BuiltTitle) -> Iterator[Call]:
+    yield Call(fields=(("q", title.facts.room),))
+
+
 def parts(title: BuiltTitle) -> Iterator[Call]:
     yield from tables(title) if title.shared_parts else ()
 
@@ -137,6 +141,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "score_pages.parts": parts,
     "score_pages.result": tables,
     "score_pages.seat": seats,
+    "onward_pages.onward": filled_in,
     "one_phone.take_along": tables,
     "one_phone.as_json": filled_in,
     "one_phone.as_table": filled_in,
@@ -149,6 +154,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "api.score": posted,
     "api.ask": asked,
     "api.list_clauses": once,
+    "search_calls.search": searched,
 }
 NOT_VISITED = {
     "drawing_pages.back": "only leads back to a page",

@@ -13,6 +13,7 @@ PAPERBOY = at(f"{CARDS}/ask/paperboy", ("moment", "when_taken"), ("source", "pil
 def test_no_says_why_and_what_would_help_and_that_helps(phone: Visiting) -> None:
     page = phone().go(CARDS)
     finger = Finger(page)
+    finger.tap(page.get_by_text("All 14 questions"))
     finger.follow(link(page, "May this picture cover that one?"))
     field(page, "under").select_option(label="outlaws")
     field(page, "over").select_option(label="House")

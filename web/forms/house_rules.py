@@ -96,23 +96,23 @@ class HouseRules:
             point=point,
             chosen=chosen,
             reading=chosen or point.default(self.edition),
-            mark=self._own.name("readings-ours") if chosen else self._mark(point),
+            mark=self._own.name("readings-ours")
+            if chosen
+            else mark_of(point, self.edition, self._own),
             choices=tuple(self._choices(point)),
             moves_table=point.id in self._alternatives,
             only=tuple(self._only(point)),
         )
 
-    def _mark(self, point: OpenPoint) -> str:
-        """Who says that a point is read so while the table chose nothing."""
-        if self.edition in {*point.settled_in, *point.edition_default}:
-            edition = self._own.name(f"edition-{self.edition}", "short")
-            return self._own.says("readings-by-edition", edition=edition)
-        return self._own.name("readings-unless-chosen")
-
     def _choices(self, point: OpenPoint) -> Iterator[Choice]:
         """What holds unless something is chosen comes first."""
         default = point.default(self.edition)
-        yield Choice(NOT_CHOSEN, default, self._mark(point), self._moves(point, default))
+        yield Choice(
+            NOT_CHOSEN,
+            default,
+            mark_of(point, self.edition, self._own),
+            self._moves(point, default),
+        )
         for reading in point.others(default):
             yield Choice(reading, reading, moves=self._moves(point, reading))
         if self.edition not in point.settled_in or self.chosen.get(point.id) == default:
@@ -167,6 +167,24 @@ def house_rules_shown(
         players,
         breakdown,
     )
+
+
+def mark_of(point: OpenPoint, edition: str, own: Catalogue) -> str:
+    """Who says that a point is read so in this edition while a table chose nothing."""
+    if edition in {*point.settled_in, *point.edition_default}:
+        return own.says("readings-by-edition", edition=own.name(f"edition-{edition}", "short"))
+    return own.name("readings-unless-chosen")
+
+
+def marks_by_reading(title: BuiltTitle, point: OpenPoint) -> Mapping[str, list[str]]:
+    """The readings of a point, each with who reads it so while nothing is chosen."""
+    own = words(title.facts)
+    found: dict[str, list[str]] = {reading: [] for reading in point.readings}
+    for edition in title.facts.editions:
+        marks, mark = found[point.default(edition)], mark_of(point, edition, own)
+        if mark not in marks:
+            marks.append(mark)
+    return found
 
 
 def told_moves(

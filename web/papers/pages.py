@@ -22,8 +22,8 @@ from web.house.language import language
 from web.house.problems import NoAddressError
 from web.house.rendering import moment
 from web.house.titles import find_title
-from web.pages.files import LONGEST_IN_A_CODE, portable_text
-from web.pages.one_phone import sheet_in_address
+from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
+from web.pages.results.one_phone import sheet_in_address
 from web.papers.printing import cached_paper, fresh_paper
 from web.papers.wishes import aid_wish, pad_wish
 from web.sheets.answers import links_of, setup_of

@@ -19,13 +19,12 @@ from sheets.standing import State
 from sheets.timeline import UNDOABLE, Change, Entry, Score, changed_after
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
-from translations.rulings import still_said
 from web.api.answers import breakdown_json
 from web.api.answers import ruling_json as answer_json
 from web.house.faults import faults_json
 from web.sheets import answer_types as types
 from web.sheets.live import Event
-from web.sheets.rulings.asking_again import address_asking, words_of
+from web.sheets.rulings.asking_again import address_of_ruling
 from web.sheets.words import moves, sheet_moves, told, who
 
 if TYPE_CHECKING:
@@ -59,8 +58,7 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> types.Shee
 
 def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptRuling:
     """A ruling with all that was asked, in the words of whoever reads it."""
-    asked, settled, spoken = ruling.asked, ruling.settled, words_of(ruling, words)
-    answer = still_said(ruling.answer, spoken)
+    asked, settled, told = ruling.asked, ruling.settled, ruling.in_words(words)
     return {
         "number": ruling.number,
         "at": moment(settled.at),
@@ -69,8 +67,8 @@ def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptR
         "question": asked.question,
         "situation": asked.situation,
         "readings": dict(ruling.readings),
-        "ruling": answer_json(view.title.facts, asked.question, answer, spoken),
-        "address": address_asking(ruling, view.title),
+        "ruling": answer_json(view.title.facts, asked.question, told.answer, told.words),
+        "address": address_of_ruling(ruling, view.title),
     }
 
 

@@ -14,18 +14,17 @@ from sheets.edits import ChangeRequest, only_host, title_of
 from sheets.hub import FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
-from sheets.rulings import AskedQuestion
 from sheets.timeline import ChangeKind
 from translations.catalogue import Catalogue
 from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
 from web.house.limits import take_one_or_refuse
 from web.house.names import sit_in_order
-from web.pages.files import as_file, csv_file, to_keep
+from web.pages.results.files import as_file, csv_file, to_keep
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.live import Event, event_stream, last_event_id
-from web.sheets.rulings.asking_again import names_beside
+from web.sheets.rulings.asking_again import asked_by_program
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -100,8 +99,7 @@ def take(code: str, number: int) -> Response:
 def keep_ruling(code: str) -> Response:
     """A question with its answer, for everybody at the table."""
     body = _body(code, {"question": str, "situation": dict})
-    beside = names_beside(all_sheets().open(code), body["question"])
-    asked = AskedQuestion(body["question"], body["situation"], beside)
+    asked = asked_by_program(all_sheets().open(code), body["question"], body["situation"])
     return shown(all_sheets().keep_ruling(code, asked), 201)
 
 

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carson City
-title-short = Das Brettspiel
 
 edition-it = Italienische Anleitung (27 Revolver, einer zu Beginn; Besprechungen der deutschen Ausgabe sagen dasselbe)
     .short = Italienische Anleitung

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carson City – Das Kartenspiel
-title-short = Das Kartenspiel
 
 ## Bilder auf den Parzellen
 

@@ -22,3 +22,9 @@ my-tables-won = { $count ->
     [one] { AND($names) } hat mit { $points } gewonnen
    *[other] { AND($names) } haben mit { $points } gemeinsam gewonnen
 }
+
+title-all-questions = Alle { $count } Fragen
+title-rules = Die Regeln nach Kapiteln ›
+title-open-points = Was die Anleitung offen lässt ({ $count }) ›
+title-print = Drucken:
+house-rules-default = Hausregeln: wie wir es lesen ›

@@ -36,3 +36,9 @@ readings-show = Zeigen, worauf es ankommt
 readings-play = So spielen wir
 readings-as-link = Als Link
 setup-no-variants = Ohne Varianten
+
+clause-more-cases = { $count ->
+    [one] Ein weiteres Beispiel
+   *[other] { $count } weitere Beispiele
+}
+case-more = Was noch dazugehört

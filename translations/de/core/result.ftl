@@ -15,7 +15,6 @@ result-points = { $winners ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-result-with = { $points }
 result-ahead = { $points }, { $count } vor { AND($names) }
 result-level = { $points }, so viele wie { AND($names) }
 result-came-from = Woher die Punkte kamen
@@ -51,3 +50,6 @@ away-text = Der Tisch als Text
 away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn er dort gelöscht ist.
 away-text-open = Hier öffnen
 away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.
+result-unsent = Von hier nicht mehr gesendet
+result-unsent-kept = Es steht noch auf diesem Telefon und wird gesendet, sobald der Gastgeber den Tisch wieder geöffnet hat.
+result-unsent-more = und { $count } weitere

@@ -10,6 +10,22 @@ change-ruling_kept = { $verdict ->
     [yes] Geklärt: { $question } Ja.
     [no] Geklärt: { $question } Nein.
     [open] Geklärt: { $question } Die Anleitung sagt es nicht.
-   *[answer] Geklärt: { $question }
+   *[other] Geklärt: { $question }
  }
 change-ruling_deleted = Nicht mehr aufgehoben: { $question }
+
+## Auf Seiten
+
+ruling-keep = Auf unserem Bogen aufheben
+ruling-keep-about = Dann finden es alle am Tisch von { AND($names) }.
+ruling-kept-here = Auf eurem Bogen aufgehoben.
+ruling-to-table = Zum Tisch von { AND($names) }
+ruling-remove = Wegnehmen
+ruling-read-so = So gelesen: { $reading }
+rulings-settled = { $count ->
+    [one] Eine Frage habt ihr geklärt
+   *[other] { $count } Fragen habt ihr geklärt
+ }
+rulings-you-settled = Das habt ihr geklärt
+ruling-table-reads-so = Unser Tisch liest es so
+ruling-ask-host = Damit euer Tisch eine davon festlegt, fragt den Gastgeber.

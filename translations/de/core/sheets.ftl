@@ -193,13 +193,12 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Was ändert sich dann?
+sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 
-sheet-save = Speichern
+sheet-save = Merken
 sheet-i-am-done = Ich bin fertig
-sheet-seat-is-done = { $name } ist fertig
 sheet-not-done-yet = Doch noch nicht fertig
 sheet-are-you = Bist du { $name }?
 sheet-are-you-about = Dieser Link gehört { $name }. Wenn du weitermachst, lesen alle, dass dieses Handy den Platz übernommen hat.

@@ -48,7 +48,6 @@ table-still-counting = { AND($names) } { $count ->
 table-rematch-asked = Einen neuen Tisch für dieselben Leute beginnen? Dieser bleibt, wie er ist.
 table-rematch-early = Diese Partie ist noch nicht abgeschlossen. Trotzdem einen neuen Tisch für dieselben Leute beginnen?
 table-rematch-now = Revanche beginnen
-table-came-too-late = Nicht mehr gesendet, bevor der Tisch abgeschlossen war
 
 ## Was geschehen ist
 

@@ -1,16 +1,12 @@
 ### Seiten, auf denen Tische gewertet, Fragen beantwortet und Regeln nachgeschlagen werden.
 
-nav-score = Zählen
-nav-settle = Klären
 nav-rules = Nachschlagen
 
 title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
-title-look-up = Eine Regel nachschlagen
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
 title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
-title-house-rules-choose = Lesarten wählen
 
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
@@ -20,8 +16,6 @@ clause-questions = Fragen, für die er zählt
 clause-cases = Durchgerechnete Beispiele
 case-refused = Das kann nicht sein
 case-open = Diese Frage öffnen
-point-default = { $edition }: gilt so, solange ihr nichts anderes ausmacht.
-point-default-settled = { $edition }: steht so im Wortlaut.
 point-clauses = Es geht um
 
 choose = Wählen …
@@ -71,15 +65,13 @@ table-rank = Rang { $rank }
 seat-empty = noch leer
 seat-draft = stimmt noch nicht
 seat-ready = zählt
-seat-draft-about = Hier lässt sich noch nichts zählen; eure Eingaben bleiben erhalten.
-seat-done = Fertig, zum Tisch
-seat-check = Nachzählen
 
 result-title = Ergebnis
 result-none = Noch kein Ergebnis
 result-none-about = Noch lässt sich nichts zählen. Alles Eingetippte bleibt erhalten.
 result-nobody = An diesem Tisch sitzt noch niemand. Alles Eingetippte bleibt erhalten.
-result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
+result-winner = Es gewinnt: { AND($names) }
+result-so-far = Noch sind nicht alle fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum
 result-back = Zurück zum Tisch
@@ -104,4 +96,4 @@ mark-horseshoe = Hufeisen
 mark-cow = Rind
     .within = Rind
 seat-by-number = Platz { $number } ({ FORM($mark, "within") })
-parts-title = Die Tischmitte
+parts-title = Auf dem Tisch

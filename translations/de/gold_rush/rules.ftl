@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carcassonne: Goldrausch
-title-short = Goldrausch
 
 ## Varianten
 

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Nevada City
-title-short = Nevada City
 
 ## Gebäude
 

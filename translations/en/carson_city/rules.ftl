@@ -3,7 +3,6 @@
 ## The title
 
 title = Carson City
-title-short = The Board Game
 
 edition-it = Italian rulebook (27 revolvers, one to start with; reviews of the German box say the same)
     .short = Italian rulebook

@@ -3,7 +3,6 @@
 ## The title
 
 title = Carson City: The Card Game
-title-short = The Card Game
 
 ## Pictures on the parcels
 

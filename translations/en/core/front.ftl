@@ -22,3 +22,9 @@ my-tables-won = { $count ->
     [one] { AND($names) } won with { $points }
    *[other] { AND($names) } won together with { $points }
 }
+
+title-all-questions = All { $count } questions
+title-rules = The rules by chapter ›
+title-open-points = What the book leaves open ({ $count }) ›
+title-print = Print:
+house-rules-default = House rules: as we read it ›

@@ -36,3 +36,9 @@ readings-show = Show what can matter
 readings-play = Play by these
 readings-as-link = As a link
 setup-no-variants = No variants
+
+clause-more-cases = { $count ->
+    [one] One more worked example
+   *[other] { $count } more worked examples
+}
+case-more = What else it says

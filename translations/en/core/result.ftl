@@ -15,7 +15,6 @@ result-points = { $count ->
     [one] { "" }
    *[other] {" "}each
 }
-result-with = { $points }
 result-ahead = { $points }, { $count } ahead of { AND($names) }
 result-level = { $points }, as many as { AND($names) }
 result-came-from = Where the points came from
@@ -51,3 +50,6 @@ away-text = The table as one text
 away-text-about = This text holds the whole table. Any Boomtown can open it, even where the table is deleted.
 away-text-open = Open it here
 away-text-too-large = This table is too large for one text. Keep it as a file.
+result-unsent = Not sent from this phone
+result-unsent-kept = It is still on this phone, and is sent once the host has reopened the table.
+result-unsent-more = and { $count } more

@@ -10,6 +10,22 @@ change-ruling_kept = { $verdict ->
     [yes] Settled: { $question } Yes.
     [no] Settled: { $question } No.
     [open] Settled: { $question } The rulebook does not say.
-   *[answer] Settled: { $question }
+   *[other] Settled: { $question }
  }
 change-ruling_deleted = No longer kept: { $question }
+
+## On pages
+
+ruling-keep = Keep on our sheet
+ruling-keep-about = Then everybody finds it at the table of { AND($names) }.
+ruling-kept-here = Kept on your sheet.
+ruling-to-table = To the table of { AND($names) }
+ruling-remove = Remove
+ruling-read-so = Read so: { $reading }
+rulings-settled = { $count ->
+    [one] You settled one question
+   *[other] You settled { $count } questions
+ }
+rulings-you-settled = You settled
+ruling-table-reads-so = Our table reads it so
+ruling-ask-host = To agree on one of them for your table, ask the host.

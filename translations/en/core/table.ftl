@@ -48,7 +48,6 @@ table-still-counting = { AND($names) } { $count ->
 table-rematch-asked = Start a new table for the same people? This one stays as it is.
 table-rematch-early = This game is not finished yet. Start a new table for the same people all the same?
 table-rematch-now = Start the rematch
-table-came-too-late = Not sent before the table was finished
 
 ## What happened
 

@@ -1,16 +1,12 @@
 ### Pages on which tables are scored, questions answered and rules looked up.
 
-nav-score = Score
-nav-settle = Settle
 nav-rules = Look up
 
 title-score = Score a game
 title-settle = Settle a question
-title-look-up = Look up a rule
 title-all-rules = All { $count } rules
 title-house-rules = House rules
 title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
-title-house-rules-choose = Choose readings
 
 rules-open-points = Open points
 rules-clauses = Rules
@@ -20,8 +16,6 @@ clause-questions = Questions that rest on it
 clause-cases = Worked examples
 case-refused = This cannot be
 case-open = Open this question
-point-default = { $edition }: taken so where the table has not decided.
-point-default-settled = { $edition }: settled so by its wording.
 point-clauses = It is about
 
 choose = Choose …
@@ -71,15 +65,13 @@ table-rank = rank { $rank }
 seat-empty = nothing filled in
 seat-draft = not right yet
 seat-ready = counting
-seat-draft-about = This seat cannot be counted yet; nothing you typed is lost.
-seat-done = Done, to the table
-seat-check = Count it
 
 result-title = Result
 result-none = No result yet
 result-none-about = Nothing can be counted so far. All that was typed is kept.
 result-nobody = Nobody sits at this table yet. All that was typed is kept.
-result-so-far = Not all seats are ready; this is how it stands.
+result-winner = The winner: { AND($names) }
+result-so-far = Not everybody is done; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
@@ -104,4 +96,4 @@ mark-horseshoe = Horseshoe
 mark-cow = Cow
     .within = cow
 seat-by-number = Seat { $number } ({ FORM($mark, "within") })
-parts-title = The middle of the table
+parts-title = On the table

@@ -3,7 +3,6 @@
 ## The title
 
 title = Carcassonne: Gold Rush
-title-short = Gold Rush
 
 ## Variants
 

@@ -3,7 +3,6 @@
 ## The title
 
 title = Nevada City
-title-short = Nevada City
 
 ## Buildings
 

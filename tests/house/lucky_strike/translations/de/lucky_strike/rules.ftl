@@ -1,5 +1,4 @@
 title = Lucky Strike
-title-short = Lucky Strike
 rules-example = Claim
 players-about = Zwei bis vier Personen.
 row-nuggets = Goldklumpen

@@ -1,5 +1,4 @@
 title = Lucky Strike
-title-short = Lucky Strike
 rules-example = claim
 players-about = Two to four people.
 row-nuggets = Nuggets

@@ -11,10 +11,10 @@ from web.house.json_bodies import json_answer
 from web.house.names import sit_at_table
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.after_result import after_result_on_one_phone
-from web.pages.files import as_file, csv_file, to_keep
-from web.pages.taking_along import taken_along
-from web.pages.unkept import on_one_phone
+from web.pages.results.after_result import after_result_on_one_phone
+from web.pages.results.files import as_file, csv_file, to_keep
+from web.pages.results.taking_along import taken_along
+from web.pages.results.unkept import on_one_phone
 from web.sheets.showing import words_for
 
 one_phone = Blueprint("one_phone", __name__)

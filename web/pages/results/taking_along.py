@@ -19,11 +19,11 @@ from web.house.json_bodies import read_json
 from web.house.language import words
 from web.house.limits import take_one_or_refuse
 from web.house.rendering import page
-from web.pages.after_result import after_result
-from web.pages.bg_stats import play_link
-from web.pages.files import LONGEST_IN_A_CODE, portable_text
 from web.pages.recent import remember
-from web.pages.unkept import unkept
+from web.pages.results.after_result import after_result
+from web.pages.results.bg_stats import play_link
+from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
+from web.pages.results.unkept import unkept
 from web.sheets.answers import setup_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.pages import lines_of, sheet_page

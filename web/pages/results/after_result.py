@@ -6,17 +6,18 @@ from dataclasses import dataclass
 
 from flask import request, url_for
 
-from rules.core.paths import in_seat, root_of, seat_of
+from rules.core.paths import SEATS, in_seat, root_of, seat_of, seat_path
 from sheets.opened import Opened
 from sheets.roles import HOST, seat_number
 from web.forms.table_state import TableState
+from web.forms.typed import rows
 from web.forms.view import SETUP
 from web.house.addresses import in_query, public_address
 from web.sheets.answers import links_of
 from web.sheets.installation import all_sheets
 
-SEAT_OF_A_PERSON = frozenset({"name", "mark", "way"})
-"""What of a seat is no part of one game, beside what its title says."""
+SEAT_OF_A_PERSON = frozenset({"mark", "way"})
+"""What of a seat is no part of one game, beside the name and what its title says."""
 OF_THE_READER = frozenset({"mark"})
 """What stands in the address of a result and is no part of the table."""
 
@@ -65,6 +66,8 @@ def after_result_on_one_phone(state: TableState) -> AfterResult:
 def _again(state: TableState) -> Iterator[tuple[str, str]]:
     """The same people, seats, agreements and cards, and nothing of the points."""
     lasting = SEAT_OF_A_PERSON | state.title.sheet.of_the_person
+    for number, seat in zip(rows(state.typed, SEATS), state.seats, strict=True):
+        yield seat_path(number, "name"), seat.name
     for name, text in state.typed.items(multi=True):
         own = in_seat(name) if seat_of(name) is not None else []
         if root_of(name) in SETUP or (own and own[0] in lasting):
