@@ -75,7 +75,6 @@ change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } entfernt.
 change-covered = { $thing } geändert, verdeckt.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
