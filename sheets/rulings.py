@@ -13,6 +13,8 @@ from rules.core.paths import joined, parts_of, root_of
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from sheets.document import Document
+from translations.catalogue import Catalogue
+from translations.rulings import RulingInWords, still_said
 from translations.stored import read_gap, stored_gap
 
 RULINGS = "rulings"
@@ -68,6 +70,12 @@ class KeptRuling:
             "answer": _stored_answer(self.answer),
             **self.settled._asdict(),
         }
+
+    def in_words(self, words: Catalogue) -> RulingInWords:
+        """The ruling, in which those are called by their names who sat there when it was asked."""
+        names = self.asked.beside.get(NAMES, {})
+        spoken = words.naming({int(number): name for number, name in names.items()})
+        return RulingInWords(self.asked.question, still_said(self.answer, spoken), spoken)
 
     def is_the_same(self, other: "KeptRuling") -> bool:
         """Whether the same was asked, and answered in the same way."""

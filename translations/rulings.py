@@ -1,11 +1,45 @@
 """Rulings that were kept: put into words later, as far as today's catalogues still have them."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from rules.core.messages import Message
-from rules.core.rulings import Answer, Reason
+from rules.core.rulings import Answer, Reason, Verdict
 from translations.catalogue import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class RulingInWords:
+    """A ruling with the words that say it, on pages and on paper."""
+
+    key: str
+    """The question's."""
+    answer: Answer
+    words: Catalogue
+
+    @property
+    def question(self) -> str:
+        """What was asked."""
+        return self.words.name(f"question-{self.key}")
+
+    @property
+    def verdict(self) -> str:
+        """The verdict; nothing where the reasons themselves are the answer."""
+        verdict = self.answer.ruling.verdict
+        return "" if verdict is Verdict.ANSWER else self.words.name(f"verdict-{verdict.value}")
+
+    @property
+    def reasons(self) -> Iterator[tuple[str, str]]:
+        """What each reason says, and its clause."""
+        for reason in self.answer.ruling.because:
+            yield " ".join(map(self.words.text, reason.says)), reason.clause
+
+    @property
+    def readings(self) -> Iterator[tuple[str, str]]:
+        """The open points on which it hung, each as it was read."""
+        for entry in self.answer.depends_on:
+            if entry.reading and self.words.has(entry.point):
+                yield self.words.name(entry.point, entry.reading), entry.point
 
 
 def still_said(answer: Answer, words: Catalogue) -> Answer:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rules.core.messages import Message, say
 from scoring.core.breakdown import Breakdown
 
 
@@ -35,3 +36,22 @@ def leaders(breakdown: Breakdown) -> tuple[str, ...]:
     """Who has the highest total as long as nobody has won."""
     most = max(seat.total for seat in breakdown.seats)
     return tuple(seat.name for seat in breakdown.seats if seat.total == most)
+
+
+def headline(breakdown: Breakdown, *, is_final: bool) -> Message:
+    """Who wins, or leads as long as not all are done."""
+    if is_final:
+        names = breakdown.winners
+        return say("result-wins", names=names, count=len(names))
+    names, most = leaders(breakdown), max(seat.total for seat in breakdown.seats)
+    return say("result-leads", names=names, count=len(names), total=most)
+
+
+def margin(breakdown: Breakdown) -> Message:
+    """With how many points the first have won, and by how much ahead of whom."""
+    lead = lead_of(breakdown)
+    points = say("result-points", count=lead.total, winners=len(breakdown.winners))
+    if not lead.before or lead.points < 0:
+        return points
+    ahead = "result-ahead" if lead.points else "result-level"
+    return say(ahead, points=points, count=lead.points, names=lead.before)

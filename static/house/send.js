@@ -4,13 +4,14 @@ const absolute = (address) => new URL(address, location.href).href;
 
 // Without a way of its own the device follows the link, to the code and the address.
 function send(event) {
-  if (!navigator.share) return;
+  const link = event.target.closest("[data-send]");
+  if (!link || !navigator.share) return;
   event.preventDefault();
-  const { send: address, title, text } = event.currentTarget.dataset;
+  const { send: address, title, text } = link.dataset;
   navigator.share({ title, text, url: absolute(address) }).catch(() => {}); // or thought better of it
 }
 
-for (const link of document.querySelectorAll("[data-send]")) link.addEventListener("click", send);
+document.addEventListener("click", send);
 
 // Browsers give the clipboard only to pages that came over https; the older way works everywhere.
 async function copy(field) {
@@ -30,7 +31,7 @@ function offerToCopy(field) {
   button.addEventListener("click", async () => {
     if (await copy(field)) button.textContent = copied;
   });
-  field.after(button);
+  document.querySelector("[data-copy-here]").append(button);
 }
 
 for (const field of document.querySelectorAll("[data-copy]")) offerToCopy(field);

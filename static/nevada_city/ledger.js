@@ -61,6 +61,12 @@ function pressedSummary(event, line) {
   else open(line);
 }
 
+function pressedDeeper(event, more) {
+  event.preventDefault();
+  more.open = !more.open;
+  if (more.open) fieldsOf(more).find(isTyped)?.focus();
+}
+
 function pressedDone(event, button) {
   event.preventDefault();
   const line = button.closest(LINE);
@@ -71,8 +77,8 @@ function pressedDone(event, button) {
 // Enter leads to the next blank field of the sheet, and after the last one closes it.
 function entered(event, field) {
   const line = field.closest(LINE);
-  event.preventDefault();
   if (!line) return;
+  event.preventDefault();
   const fields = fieldsOf(line).filter((each) => isTyped(each) && each.checkVisibility());
   const next = fields.slice(fields.indexOf(field) + 1).find((each) => !each.value.trim());
   if (next) next.focus();
@@ -82,7 +88,7 @@ function entered(event, field) {
 // ---- entries that go and come back
 
 const nameIn = (entry) => ({ name }) => name.slice(pathOf(entry).length);
-const pathOf = (entry) => fieldsOf(entry)[0].name.replace(/(\.\d+\.).*$/, "$1");
+const pathOf = (entry) => fieldsOf(entry)[0].name.replace(/^(.*\.\d+\.).*$/, "$1");
 
 function textsOf(entry) {
   const inside = nameIn(entry);
@@ -123,9 +129,8 @@ function remove(event, button) {
 }
 
 function bringBack(rows, texts) {
+  fillIn(entriesIn(rows).find(isBlank), texts);
   if (!isBlank(entriesIn(rows).at(-1))) addRow(rows);
-  fillIn(entriesIn(rows).at(-1), texts);
-  addRow(rows);
 }
 
 let leaving = 0;
@@ -176,6 +181,7 @@ function pressed(event) {
   else if (found("[data-closes]")) pressedDone(event, found("[data-closes]"));
   else if (found("button[name=less]")) remove(event, found("button[name=less]"));
   else if (found(`${LINE} > summary`)) pressedSummary(event, found(LINE));
+  else if (found(".deeper > summary")) pressedDeeper(event, found(".deeper"));
   else tapped(event);
 }
 

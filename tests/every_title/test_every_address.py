@@ -71,6 +71,10 @@ def filled_in(title: BuiltTitle) -> Iterator[Call]:
         yield Call(fields=typed(body))
 
 
+def searched(title: BuiltTitle) -> Iterator[Call]:
+    yield Call(fields=(("q", title.facts.room),))
+
+
 def parts(title: BuiltTitle) -> Iterator[Call]:
     yield from tables(title) if title.shared_parts else ()
 
@@ -149,6 +153,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "api.score": posted,
     "api.ask": asked,
     "api.list_clauses": once,
+    "search_calls.search": searched,
 }
 NOT_VISITED = {
     "drawing_pages.back": "only leads back to a page",

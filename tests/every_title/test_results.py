@@ -17,14 +17,13 @@ from hypothesis import strategies as st
 from rules.core.paths import in_seat, root_of
 from scoring.core.bars import bars_of
 from scoring.core.breakdown import Breakdown
-from scoring.core.podium import by_rank, lead_of
+from scoring.core.podium import by_rank, headline, margin
 from scoring.titles import BuiltTitle, titles
 from tests.house.links_in_pages import links_of
 from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
 from translations.catalogue import catalogue, languages
 from web.forms.typed import typed_from
-from web.pages.results.breakdowns import headline, margin
 
 TITLES = every_title()
 AGREED = {"edition", "variants", "house_rules"}
@@ -113,9 +112,9 @@ def test_the_headline_names_the_winners_and_the_margin_those_who_come_next(
     breakdown = title.score(data.draw(dealt(TITLES[slug].dealers.tables)))
     for language in languages():
         words = catalogue(language, title.facts.room)
-        said = headline(breakdown, words, is_final=True)
+        said = words.text(headline(breakdown, is_final=True))
         assert all(name in said for name in breakdown.winners)
-        told = margin(lead_of(breakdown), len(breakdown.winners), words)
+        told = words.text(margin(breakdown))
         assert [int(number) for number in re.findall(r"(?<!\w)-?\d+(?!\w)", without_names(told))][
             :2
         ] == plain_margin(breakdown)

@@ -11,7 +11,7 @@ from markupsafe import escape
 
 from scoring.titles import titles
 from tests.examples import read_cases
-from tests.house.forms_in_pages import form_to
+from tests.house.forms_in_pages import form_to, has_form_to
 from tests.house.links_in_pages import links_of
 from tests.house.rooms import HOUSE
 from tests.house.table_of_phones import (
@@ -33,6 +33,9 @@ OPEN = "/carson-city-cards/ask/paperboy?edition=en&moment=when_taken&source=pile
 KEEP = sentence("ruling-keep")
 KEPT = sentence("ruling-kept-here")
 QUESTION = str(escape(catalogue("en", "carson_city_cards").name("question-cover")))
+
+
+KEPT_CHANGE, GONE_CHANGE = f"Settled: {QUESTION} No.", f"No longer kept: {QUESTION}"
 
 
 @pytest.fixture
@@ -213,6 +216,51 @@ def _answer_in(page: str) -> str:
     found = re.search(r'<section class="answer.*?</section>', page, re.DOTALL)
     assert found
     return re.sub(r'href="[^"]*"', "", found[0])
+
+
+def test_the_host_reads_an_open_point_so_for_the_table(table: TableOfPhones) -> None:
+    form = form_to(table.host.page(OPEN), "/readings")
+    answer = table.host.send(form, button=("reading", "at_once"))
+    assert answer.status_code == SEE_OTHER
+    assert answer.location.startswith(OPEN)
+    assert "verdict-yes" in table.host.page(answer.location)
+    assert table.api.see()["setup"]["house_rules"] == {"CCC-O6": "at_once"}
+    assert not has_form_to(table.host.page(answer.location), "/readings")
+
+
+def test_others_are_told_to_ask_the_host(table: TableOfPhones) -> None:
+    phone = at_seat(table, 0)
+    page = phone.page(OPEN)
+    assert not has_form_to(page, "/readings")
+    assert sentence("ruling-ask-host") in page
+    assert sentence("ruling-ask-host") not in phone.page(ASKED)
+    assert sentence("ruling-ask-host") not in table.phone().page(OPEN)
+    sent = {"question": "paperboy", "point": "CCC-O6", "reading": "at_once"}
+    answer = phone.client.post(table.at("seat.0", "/readings"), data=sent)
+    assert answer.status_code == HTTPStatus.FORBIDDEN
+
+
+@pytest.mark.parametrize("wrong", [{"point": "CCC-O99"}, {"reading": "never so"}, {"point": "."}])
+def test_a_reading_that_there_is_not_is_refused(
+    table: TableOfPhones, wrong: dict[str, str]
+) -> None:
+    sent = {"question": "paperboy", "point": "CCC-O6", "reading": "at_once", **wrong}
+    answer = table.host.client.post(table.at("host", "/readings"), data=sent)
+    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert table.api.see()["setup"]["house_rules"] == {}
+
+
+def test_the_timeline_tells_it_and_takes_it_back(table: TableOfPhones) -> None:
+    keep(at_seat(table, 0))
+    for said in (KEPT_CHANGE, GONE_CHANGE, KEPT_CHANGE):
+        page = table.host.page(table.at("host", "/changes"))
+        last = page[page.index('id="timeline"') :].partition("</li>")[0]
+        assert said in last
+        assert "paperboy" not in last
+        assert "mine" not in last
+        revision = table.api.revision
+        table.host.press(page, f"/changes/{revision}/undo")
+    assert rulings(table) == []
 
 
 def test_a_question_that_is_none_is_not_kept(table: TableOfPhones) -> None:

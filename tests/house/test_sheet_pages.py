@@ -310,15 +310,18 @@ def test_what_was_typed_too_late_is_shown_with_a_way_to_ask(table: TableOfPhones
     assert sentence("change-asked_to_reopen") in table.host.page(f"{table.address}/changes")
 
 
-def test_a_finished_sheet_shows_its_result_on_every_phone(table: TableOfPhones) -> None:
+def test_a_finished_sheet_leads_to_its_result_on_every_phone(table: TableOfPhones) -> None:
     ready(table, *SEATS)
     assert 'class="winner"' in table.phone().page(table.at("look"))
     assert "<table" not in table.phone().page(table.at("seat.1"))
     table.api.finish()
     for number in SEATS:
-        page = table.phone().page(table.at(f"seat.{number}"))
-        assert 'class="winner"' in page
-        assert "<table" in page
+        phone = table.phone()
+        page = phone.page(table.at(f"seat.{number}"))
+        assert sentence("seat-is-over") in page
+        assert "<table" not in page
+        assert f"{table.at(f'seat.{number}')}/result" in page
+        assert "<table" in phone.page(f"{table.at(f'seat.{number}')}/result")
 
 
 def test_a_sheet_is_deleted_only_after_a_question(table: TableOfPhones) -> None:

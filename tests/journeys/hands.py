@@ -40,8 +40,8 @@ NEXT = """([form, done, leaveOut, inOne]) => {
     const box = target.getBoundingClientRect();
     const options = node.nodeName !== "SELECT" ? [] : [...node.options]
         .filter(({ value, disabled }) => value && !disabled).map(({ value }) => value);
-    return { key: keyOf(node), name: node.name, value: node.value, options,
-        kind: more ? "stepper" : node.type,
+    return { key: keyOf(node), name: node.name, value: node.value,
+        kind: more ? "stepper" : node.type, options,
         notation: node.dataset.notation ?? null, isNumber: node.matches(".figures, [inputmode]"),
         x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
@@ -106,6 +106,8 @@ class Hand:
         else:
             self.typed[key] = self._text(found, number)
             self.page.keyboard.press("ControlOrMeta+a")
+            if found["value"]:
+                self.page.evaluate("document.activeElement.select()")
             self.page.keyboard.type(self.typed[key])
 
     def _choose(self, found: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
-DONE = "Done, to the table"
+DONE, ADD_UP = "To the table", "Add it up"
 
 
 @contextmanager
@@ -33,6 +33,32 @@ def from_the_menu(page: Page, name: str) -> Locator:
     if menu.get_attribute("open") is None:
         menu.locator("summary").click()
     return menu.locator("a, button").get_by_text(name, exact=True)
+
+
+def to_parts(page: Page) -> Locator:
+    """What leads to the things that belong to no seat: town, map, goals."""
+    return page.locator("main").locator("a[href*='/parts']").first
+
+
+def rename(page: Page, number: int, name: str) -> None:
+    """Open the head of a seat and change whose it is."""
+    page.locator(".seat-head > summary").click()
+    field(page, f"seats.{number}.name").fill(name)
+
+
+def all_people(page: Page) -> None:
+    """Show the characters that nobody has chosen yet, too."""
+    page.locator("#all-people").check()
+
+
+def onward(page: Page, name: str) -> Locator:
+    """The button to the next seat that is not done."""
+    return button(page, f"Next: {name}")
+
+
+def so_far(page: Page) -> Locator:
+    """How many points the seat has so far."""
+    return page.locator("#so-far")
 
 
 def field(page: Page, path: str) -> Locator:

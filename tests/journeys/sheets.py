@@ -55,7 +55,7 @@ def total(page: Page, name: str) -> Locator:
 
 def type_city(page: Page, city: str) -> None:
     """Open the text of the city and replace it."""
-    details = page.locator(".paint details")
+    details = page.locator(".paint .as-text")
     if details.get_attribute("open") is None:
         details.locator("summary").click()
     page.locator("[data-notation]").fill(city)

@@ -152,6 +152,7 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
 def test_a_finger_that_leaves_a_field_for_a_button_is_still_down(phone: Visiting) -> None:
     host = start_sheet(phone())
     click(host.locator(".seat-line").first)
+    host.locator(".seat-head > summary").click()
     field(host, "seats.0.name").press_sequentially("Ann")
     button(host, DONE).hover()
     host.mouse.down()

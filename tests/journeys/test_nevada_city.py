@@ -78,6 +78,14 @@ def who_plays(page: Page) -> None:
         page.get_by_label(f"Player {number}", exact=True).fill(name)
 
 
+def open_line(page: Page, opens: str, *further: str) -> None:
+    """Choose the ledger and open a line of it."""
+    page.locator('[value="ledger"]').check()
+    page.locator(f'.pluses a[data-opens*="{opens}"]').click()
+    for name in further:
+        link(page, name).click()
+
+
 def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting) -> None:
     laptop, anns, bobs, cids = phone(**LAPTOP), phone(), phone(), phone()
     host = laptop.go(SCORE)
@@ -88,8 +96,10 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
         sit_down(visit, path, name) for visit, name in zip((anns, bobs, cids), PEOPLE, strict=True)
     )
     field(ann, "seats.0.score_track").fill("20")
+    open_line(ann, "properties-tiles", "All properties in one number")
     field(ann, "seats.0.properties").fill("14")
     field(bob, "seats.1.score_track").fill("10+20")
+    open_line(cid, "newspaper")
     field(cid, "seats.2.newspaper").fill("5, 2")
     for page in (ann, bob, cid):
         expect(sending(page)).to_have_text(SAVED)
@@ -175,12 +185,14 @@ def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     click(link(page, YEAR))
     field(page, "year.1.NC-16").check()
     with another_page(page):
-        page.get_by_role("button", name="Save", exact=True).last.click()
+        button(page, "Keep the ticks").last.click()
     expect(field(page, "year.1.NC-16")).to_be_checked()
     click(button(page, "On to 1856"))
     assert "Year 2 of 4" in page.inner_text("h2 >> nth=0")
     page.goto(sheet)
     click(row(page, "Ann").locator(".seat-line"))
+    page.locator('[value="ledger"]').check()
+    page.locator("#f-seats-0-properties-whole > summary").click()
     field(page, "seats.0.properties").fill("8")
     click(button(page, DONE))
     assert standing(page)["Ann"] == "8"

@@ -7,7 +7,17 @@ from playwright.sync_api import Page, Route, expect
 from tests.house.visits import WIDTHS
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY
-from tests.journeys.pages import DONE, another_page, button, click, field, link
+from tests.journeys.pages import (
+    ADD_UP,
+    DONE,
+    all_people,
+    another_page,
+    button,
+    click,
+    field,
+    link,
+    rename,
+)
 from tests.journeys.sheets import (
     LAPTOP,
     NOT_SENT,
@@ -52,10 +62,12 @@ def test_two_versions_stand_side_by_side_and_one_of_each_is_kept(phone: Visiting
     expect(sending(paul)).to_have_text(SAVED)
     paul.route("**/s/**", hold_back)
     type_city(paul, MINE)
+    all_people(paul)
     paul.check(BANKER)
     expect(sending(paul)).to_have_text(NOT_SENT)
     fill_in(host, "Paul")
     type_city(host, THEIRS)
+    all_people(host)
     host.check(DOCTOR)
     expect(sending(host)).to_have_text(SAVED)
     with another_page(paul):
@@ -64,7 +76,7 @@ def test_two_versions_stand_side_by_side_and_one_of_each_is_kept(phone: Visiting
     assert paul.is_checked(BANKER)
     is_anywhere_again(paul)
     expect(paul.locator("#conflict")).to_contain_text("Paul: City a1")
-    field(paul, "seats.1.name").fill("Paula")
+    rename(paul, 1, "Paula")
     choose(paul, city="mine", characters="theirs")
     expect(sending(paul)).to_have_text(SAVED)
     expect(paul.locator("#conflict")).to_be_empty()
@@ -83,6 +95,7 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     alex = sit_down(pocket, join_path(host), "Alex")
     type_city(alex, ALEX_CITY)
     expect(total(host, "Alex")).to_have_text("82")
+    all_people(alex)
     alex.check(BANKER)
     expect(sending(alex)).to_have_text(SAVED)
     click(link(host, "What happened"))
@@ -118,7 +131,7 @@ def test_a_way_that_is_only_looked_at_takes_nothing_away(phone: Visiting) -> Non
     type_city(paul, ALEX_CITY)
     expect(total(host, "Paul")).to_have_text("82")
     paul.check('[value="cards"]')
-    field(paul, "seats.1.name").fill("Paula")
+    rename(paul, 1, "Paula")
     expect(total(host, "Paula")).to_have_text("82")
     button(paul, "One more row").click()
     field(paul, "seats.1.cards.1.at").fill("a1")
@@ -137,7 +150,7 @@ def test_without_scripts_people_join_and_save(phone: Visiting) -> None:
     host = start_sheet(laptop)
     paul = sit_down(pocket, join_path(host), "Paul")
     field(paul, "seats.1.city").fill(ALEX_CITY)
-    click(button(paul, "Save"))
+    click(button(paul, ADD_UP))
     assert total(paul, "Paul").inner_text() == "82"
     with another_page(host):
         host.reload()

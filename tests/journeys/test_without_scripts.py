@@ -5,14 +5,19 @@ from playwright.sync_api import Page
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, ALEX_PEOPLE, CARDS, SCORE, TABLE, at
 from tests.journeys.pages import (
+    ADD_UP,
     DONE,
+    all_people,
     another_page,
     button,
     click,
     field,
     from_the_menu,
     link,
+    onward,
     problems_at,
+    rename,
+    so_far,
     standing,
     totals,
 )
@@ -25,7 +30,7 @@ MOST_CARDS_EACH = 16  # of the 96 in the box, six people
 def send(page: Page, path: str, text: str) -> None:
     """Type the city as text and have it counted."""
     field(page, path).fill(text)
-    click(button(page, "Count it"))
+    click(button(page, ADD_UP))
 
 
 def test_a_table_is_scored_by_plain_forms(phone: Visiting) -> None:
@@ -35,17 +40,18 @@ def test_a_table_is_scored_by_plain_forms(phone: Visiting) -> None:
     click(button(page, "Only on this phone"))
     click(link(page, "Alex"))
     field(page, "seats.0.city").fill(ALEX_CITY)
+    all_people(page)
     for person in ALEX_PEOPLE:
         page.check(f'[name="seats.0.characters"][value="{person}"]')
-    click(button(page, "Count it"))
-    assert page.inner_text("#standing") == "Total: 109"
+    click(button(page, ADD_UP))
+    assert so_far(page).inner_text() == "109 so far"
     click(button(page, DONE))
     assert standing(page) == {"Alex": "109", "Eagle": "–", "Bear": "–", "Coyote": "–"}
-    for number, name in enumerate(("Eagle", "Bear", "Coyote"), 1):
-        click(link(page, name))
+    click(link(page, "Eagle"))
+    for number, following in enumerate(("Bear", "Coyote", "Alex"), 1):
         field(page, f"seats.{number}.appeal").fill(f"{number}0, 5")
-        click(button(page, DONE))
-    click(link(page, "Show the result"))
+        click(onward(page, following))
+    click(page.locator("#onward"))
     assert page.inner_text(".winner") == "Alex wins"
     assert totals(page) == [109, 35, 25, 15]
 
@@ -77,8 +83,9 @@ def test_a_draft_says_what_is_wrong_and_is_kept_in_either_language(phone: Visiti
 
 def test_a_look_at_the_rules_takes_nothing_from_an_unsent_form(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SEAT)
-    field(page, "seats.0.name").fill("Alexandra")
+    rename(page, 0, "Alexandra")
     field(page, "seats.0.city").fill(UNREADABLE)
+    all_people(page)
     page.check('[value="doctor"]')
     click(from_the_menu(page, "Look up"))
     with another_page(page):

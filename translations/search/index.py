@@ -10,19 +10,24 @@ from translations.search.language import Language, Said, Term
 from translations.search.sought import Sought, words_sought
 
 LONG_TEXTS_COUNT_LESS = 0.5
-SOON_ENOUGH = 0.9
-OF_AN_ASKED_QUESTION = 0.7
-RARE_AS_UNKNOWN = 6
+SOON_ENOUGH = 0.6
+OF_AN_ASKED_QUESTION = 1.2
+RARE_AS_UNKNOWN = 15
 OF_THE_TEXTS, OF_THE_QUESTIONS = 0.6, 0.4
+UNASKED_COUNTS, UNSAID_COUNTS = 1, 0.5
+OF_A_NUMBER = 0.5
 HARDLY_ANYTHING = 0.1
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """How well something fits: its place in the order, and how much of the words it covers."""
+    """How well something fits: its place in the order, how much of the words it covers, and how
+    much they are like a question of players that it answers.
+    """
 
     score: float
     covered: float
+    asked: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,10 @@ class Index:
     def in_language(self, key: str) -> Language:
         """One language of the index."""
         return next(each for each in self.languages if each.tongue.language == key)
+
+    def knows(self, word: str) -> bool:
+        """Whether a word says something in the texts of any language."""
+        return any(language.knows(word) for language in self.languages)
 
     def sought(self, text: str) -> tuple[Sought, ...]:
         """The words of a search with what they may mean here."""
@@ -103,9 +112,10 @@ class Index:
             for number, impact in self._impacts.get(term, {}).items():
                 says, surely = places.get(number, (0.0, 0.0))
                 places[number] = (max(says, sure * impact), max(surely, sure))
-        return Weighed(word, self._rarity(len(places) or RARE_AS_UNKNOWN), places)
+        rarity = self._rarity(sum(surely for _, surely in places.values()) or RARE_AS_UNKNOWN)
+        return Weighed(word, rarity * OF_A_NUMBER if word.word.isdecimal() else rarity, places)
 
-    def _rarity(self, count: int) -> float:
+    def _rarity(self, count: float) -> float:
         """What occurs in few places says much."""
         return log(1 + (len(self._keys) - count + 0.5) / (count + 0.5))
 
@@ -116,8 +126,10 @@ class Index:
         for place in {place for term in terms for place in self._questions_with.get(term, ())}:
             number, asked = self._questions[place]
             shared = sum(each.rarity * _surest(each.word, asked) for each in weighed)
-            either = whole + sum(self._rarities[term] for term in asked) - shared
-            likeness = min(1, shared / max(either, HARDLY_ANYTHING))
+            unsaid = max(sum(self._rarities[term] for term in asked) - shared, 0)
+            unasked = max(whole - shared, 0)
+            apart = UNASKED_COUNTS * unasked + UNSAID_COUNTS * unsaid
+            likeness = shared / max(shared + apart, HARDLY_ANYTHING)
             best[number] = max(best.get(number, 0), likeness)
         return best
 
@@ -130,7 +142,7 @@ def _hit(number: int, weighed: Sequence[Weighed], whole: float, asked: float) ->
     there = [(each.rarity, *each.places[number]) for each in weighed if number in each.places]
     says = sum(rarity * impact for rarity, impact, _ in there) / whole
     covered = sum(rarity * sure for rarity, _, sure in there) / whole
-    return Hit(OF_THE_TEXTS * says + OF_THE_QUESTIONS * asked, covered)
+    return Hit(OF_THE_TEXTS * says + OF_THE_QUESTIONS * asked, covered, asked)
 
 
 def _counted(language: Language, said: Said) -> Mapping[Term, float]:

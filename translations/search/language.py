@@ -1,6 +1,6 @@
 """One language of an index: the words of its texts, and what players say for them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from translations.search.tongues import Tongue, players_words, tongue, words_in
@@ -9,7 +9,7 @@ from translations.search.vocabulary import Vocabulary, Weights, heaviest
 Term = str
 """A stem behind its language, `de:haus`: what is written alike in two languages is two terms."""
 
-OF_A_SYNONYM = 0.9
+OF_A_SYNONYM = 0.8
 OF_A_PART_IN_TEXTS = 0.5
 OF_A_PART_OF_AN_UNKNOWN_WORD = 0.75
 SHORTEST_COMPOUND = 7
@@ -23,26 +23,28 @@ class Said:
     asked: tuple[str, ...] = ()
 
     @property
-    def all_texts(self) -> tuple[str, ...]:
-        """Every text, whatever its weight."""
-        return (*self.asked, *(text for _, text in self.texts))
+    def plain_texts(self) -> tuple[str, ...]:
+        """Every text but the questions, whatever its weight."""
+        return tuple(text for _, text in self.texts)
 
 
 class Language:
     """The words of one language in one title, known by their stems."""
 
     def __init__(
-        self, language: str, room: str, said: Iterable[Said], names: Iterable[str]
+        self, language: str, room: str, said: Collection[Said], names: Iterable[str]
     ) -> None:
         self.tongue: Tongue = tongue(language)
         said_by_players = [
             (words_in(phrase), [word for text in meant for word in words_in(text)])
             for phrase, meant in players_words(language, room)
         ]
-        texts = (*names, *(text for each in said for text in each.all_texts))
-        known = {word for text in texts for word in words_in(text)}
-        known |= {phrase[0] for phrase, _ in said_by_players if len(phrase) == 1}
-        self.vocabulary = Vocabulary(self.tongue, known)
+        asked = _words_of(question for each in said for question in each.asked)
+        own = _words_of([*names, *(text for each in said for text in each.plain_texts)])
+        players = {phrase[0] for phrase, _ in said_by_players if len(phrase) == 1}
+        self.vocabulary = Vocabulary(self.tongue, own | asked | players)
+        self._own = frozenset(self._stems(own))
+        self._terms_of: dict[str, tuple[tuple[Term, float], ...]] = {}
         self._players: dict[tuple[str, ...], list[str]] = {}
         for phrase, meant in said_by_players:
             self._players.setdefault(self._stems(phrase), []).extend(self._known(meant))
@@ -67,10 +69,18 @@ class Language:
     def terms_with_parts(self, text: str) -> Iterator[tuple[Term, float]]:
         """The terms of a text, and lighter the parts of its compounds."""
         for word in words_in(text):
-            if not self.is_small(word):
-                yield self._term(self.tongue.stem(word)), 1
-                for part in self._parts(word):
-                    yield self._term(part), OF_A_PART_IN_TEXTS
+            if word not in self._terms_of:
+                self._terms_of[word] = tuple(self._with_parts(word))
+            yield from self._terms_of[word]
+
+    def _with_parts(self, word: str) -> Iterator[tuple[Term, float]]:
+        if not self.is_small(word):
+            yield self._term(self.tongue.stem(word)), 1
+            yield from ((self._term(part), OF_A_PART_IN_TEXTS) for part in self._parts(word))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word says something, and stands in the texts themselves."""
+        return not self.is_small(word) and self.tongue.stem(word) in self._own
 
     def surely(self, word: str) -> Weights:
         """The terms that a word of a search means without any doubt."""
@@ -108,3 +118,7 @@ class Language:
 
     def _term(self, stem: str) -> Term:
         return f"{self.tongue.language}:{stem}"
+
+
+def _words_of(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in words_in(text)}

@@ -20,6 +20,11 @@ class Sought:
     terms: Weights
     is_small: bool = False
 
+    @property
+    def is_unknown(self) -> bool:
+        """Whether it says something that here is at best guessed."""
+        return not self.is_small and max(self.terms.values(), default=0) < SURE_ENOUGH
+
 
 def words_sought(text: str, languages: Sequence[Language]) -> tuple[Sought, ...]:
     """The words of a search; of a very long one its beginning."""

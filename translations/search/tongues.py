@@ -58,6 +58,8 @@ def words_in(text: str) -> list[str]:
 
 def without_marks(text: str) -> str:
     """Letters without dots and accents."""
+    if text.isascii():
+        return text
     return "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
 
 

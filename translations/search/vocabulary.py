@@ -13,7 +13,7 @@ Weights = Mapping[str, float]
 SHORTEST_MISSPELLED = 4
 LETTERS_PER_SLIP = 4
 MOST_SLIPS = 3
-SLIP_COSTS = 0.22
+SLIPS_COST = 2
 SHORTEST_BEGINNING = 3
 OF_A_BEGINNING = 0.45
 SHORTEST_PART = 3
@@ -55,7 +55,9 @@ class Vocabulary:
             limit=MOST_ALIKE,
             score_cutoff=slips,
         )
-        return heaviest((self.stems[other], 0.9 - SLIP_COSTS * away) for other, away, _ in near)
+        return heaviest(
+            (self.stems[other], 1 - SLIPS_COST * away / len(plain)) for other, away, _ in near
+        )
 
     def beginning_with(self, word: str) -> Weights:
         """The stems of words of which somebody has typed the beginning."""

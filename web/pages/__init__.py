@@ -5,7 +5,7 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.pages import ask, drawings, home, my_tables, rules, score  # noqa: PLC0415
+    from web.pages import ask, drawings, home, my_tables, onward, rules, score  # noqa: PLC0415
     from web.pages import house_rules as _of_the_same_blueprint  # noqa: F401, PLC0415
     from web.pages.results import one_phone, taking_along  # noqa: PLC0415
 
@@ -14,6 +14,7 @@ def register(app: Flask) -> None:
     for blueprint in (
         home.pages,
         score.score_pages,
+        onward.onward_pages,
         ask.ask_pages,
         drawings.drawing_pages,
         rules.rules_pages,

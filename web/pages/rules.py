@@ -74,7 +74,7 @@ def clause(slug: str, clause: str) -> Response:
         title=title,
         clause=book.clauses.get(clause),
         point=point,
-        marks=marks_by_reading(title, point) if point else {},
+        marks_of_readings=marks_by_reading(title, point) if point else {},
         cases=[worked(title, case, clause) for case in title.cases if clause in case["shows"]],
         points=[p.id for p in book.open_points.values() if clause in p.clauses],
         asked_in=list(_questions(title.facts, clause)),

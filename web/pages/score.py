@@ -13,13 +13,14 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault
 from rules.core.paths import root_of, seat_path
+from scoring.core.brings import brings_of
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.kinds.kind import fields_of
 from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
-from web.forms.view import SETUP, FormView, label_at, listed
+from web.forms.view import SETUP, FormView, label_at, listed, with_name_in_head
 from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
@@ -27,6 +28,7 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.pages.onward import BEFORE_THE_FIRST, FROM
 from web.pages.results.after_result import after_result_on_one_phone
 from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
@@ -124,6 +126,7 @@ def parts(slug: str) -> ResponseReturnValue:
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         others=_without((*title.shared_parts, "more", "mark")),
+        **_onward(state, None),
     )
 
 
@@ -150,17 +153,28 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)
     view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
-    fields = view.fields(title.seat_form, seat_state.typed, f"{seat_path(number)}.")
+    typed = {**seat_state.typed, "name": seat_state.name}
+    fields = view.fields(title.seat_form, typed, f"{seat_path(number)}.")
     return page(
         "pages/seat.html",
         title=title,
         **_around(state),
         seat=seat_state,
-        fields={field.name: field for field in fields},
+        **with_name_in_head(fields),
         faults_listed=listed(fields, problems),
         taken=_taken(state, seat_state),
+        brings=brings_of(state.scores.get(number)),
         others=_others(number),
+        **_onward(state, number),
     )
+
+
+def _onward(state: TableState, number: int | None) -> dict[str, Any]:
+    """What comes after a seat, or before the first one."""
+    return {
+        FROM: "" if number is None else number,
+        "onward": state.after(BEFORE_THE_FIRST if number is None else number),
+    }
 
 
 def _around(state: TableState) -> dict[str, Any]:
@@ -199,7 +213,10 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
 
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
-    return _without((seat_path(number), "more", "mark"))
+    done = [
+        (name, text) for name, text in request.args.items() if name == seat_path(number, "done")
+    ]
+    return [*_without((seat_path(number), "more", "mark")), *done]
 
 
 @dataclass(frozen=True, slots=True)

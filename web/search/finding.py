@@ -1,20 +1,26 @@
 """What fits a search best, in one title or in all of them, and whether it fits well."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from scoring.titles import BuiltTitle
+from scoring.titles import BuiltTitle, titles
 from translations.search.index import Hit
 from translations.search.sought import Sought
 from web.search.entries import Entry, EntryKind, decided_by, entries, index_of
 
 MOST = 20
-MOST_QUESTIONS = 5
-WELL_COVERED = 0.62
 RULES_FIRST = 3
 QUESTIONS_NEXT = 2
+MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
 NOTHING = Hit(0, 0)
+
+FITS_WELL = 0.3
+COVERED_HERE = 0.5
+COVERED_IF_IT_FITS_ELSEWHERE = 0.67
+COVERED_IF_ONLY_KNOWN_ELSEWHERE = 0.87
+BETTER_ELSEWHERE = 1.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +30,50 @@ class Result:
     entry: Entry
     hit: Hit
     sought: tuple[Sought, ...]
+
+
+@dataclass(frozen=True)
+class LookUp:
+    """What a title has to say to some words."""
+
+    title: BuiltTitle
+    text: str
+
+    @cached_property
+    def sought(self) -> tuple[Sought, ...]:
+        """The words with what they mean in this title."""
+        return index_of(self.title.slug).sought(self.text)
+
+    @cached_property
+    def hits(self) -> Mapping[str, Hit]:
+        """Everything that fits somehow."""
+        return index_of(self.title.slug).find(self.sought)
+
+    @cached_property
+    def best_rule(self) -> Hit:
+        """How well the rule or open point fits that fits best."""
+        rules = (hit for key, hit in self.hits.items() if key not in self.title.facts.questions)
+        return max(rules, key=lambda hit: hit.score, default=NOTHING)
+
+    def results(self) -> Iterator[Result]:
+        """The results in no order; a question fits better, the better its rules fit."""
+        best = self._best_of_rules()
+        for key, entry in entries(self.title.slug).items():
+            hit = self.hits.get(key, NOTHING)
+            if entry.kind is EntryKind.QUESTION and key in best:
+                score = hit.score + OF_ITS_RULES * best[key]
+                hit = Hit(score, hit.covered, hit.asked)
+            if hit is not NOTHING:
+                yield Result(entry, hit, self.sought)
+
+    def _best_of_rules(self) -> dict[str, float]:
+        """How well the best of those rules fits that a question decides."""
+        best: dict[str, float] = {}
+        for key, hit in self.hits.items():
+            if key not in self.title.facts.questions:
+                for question in decided_by(self.title, key):
+                    best[question] = max(best.get(question, 0), hit.score)
+        return best
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,52 +86,36 @@ class Found:
     """How well each question of each title fits."""
 
 
-def find(searched: Sequence[BuiltTitle], text: str) -> Found:
-    """What fits in these titles."""
-    results = [result for title in searched for result in _found_in(title, text)]
+def find(searched: Iterable[BuiltTitle], text: str) -> Found:
+    """What fits in these titles; the others only tell whether a question is meant for them."""
+    looked_up = {slug: LookUp(title, text) for slug, title in titles().items()}
+    results = [each for title in searched for each in looked_up[title.slug].results()]
     ordered = sorted(results, key=lambda result: -result.hit.score)
-    kept = _mixed(ordered)
-    fitting = {
-        (result.entry.slug, result.entry.id): result.hit.score
-        for result in results
-        if result.entry.kind is EntryKind.QUESTION
-    }
-    return Found(tuple(kept), _is_confident(ordered), fitting)
+    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    rules = [each for each in ordered if each.entry.kind is not EntryKind.QUESTION]
+    fitting = {(each.entry.slug, each.entry.id): each.hit.score for each in questions}
+    return Found(tuple(_mixed(rules, questions)), _is_confident(rules, looked_up), fitting)
 
 
-def _found_in(title: BuiltTitle, text: str) -> Iterator[Result]:
-    index = index_of(title.slug)
-    sought = index.sought(text)
-    hits = index.find(sought)
-    rules = _best_of_rules(title, hits)
-    for key, entry in entries(title.slug).items():
-        hit = hits.get(key, NOTHING)
-        if entry.kind is EntryKind.QUESTION and (best := rules.get(key, 0)):
-            hit = Hit(hit.score + OF_ITS_RULES * best, hit.covered)
-        if hit is not NOTHING:
-            yield Result(entry, hit, sought)
-
-
-def _best_of_rules(title: BuiltTitle, hits: Mapping[str, Hit]) -> dict[str, float]:
-    """How well the best of those rules fits that a question decides."""
-    best: dict[str, float] = {}
-    for key, hit in hits.items():
-        if key not in title.facts.questions:
-            for question in decided_by(title, key):
-                best[question] = max(best.get(question, 0), hit.score)
-    return best
-
-
-def _mixed(ordered: Sequence[Result]) -> list[Result]:
+def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]:
     """Rules before questions, as nobody searches for what is asked back; but a few of both."""
-    rules = [result for result in ordered if result.entry.kind is not EntryKind.QUESTION]
-    questions = [result for result in ordered if result.entry.kind is EntryKind.QUESTION]
-    head, tail = rules[:RULES_FIRST], rules[RULES_FIRST:]
     first, more = questions[:QUESTIONS_NEXT], questions[QUESTIONS_NEXT:MOST_QUESTIONS]
-    rest = sorted([*more, *tail], key=lambda result: -result.hit.score)
-    return [*head, *first, *rest][:MOST]
+    rest = sorted([*more, *rules[RULES_FIRST:]], key=lambda result: -result.hit.score)
+    return [*rules[:RULES_FIRST], *first, *rest][:MOST]
 
 
-def _is_confident(ordered: Sequence[Result]) -> bool:
-    best = max((result.hit.covered for result in ordered[:RULES_FIRST]), default=0)
-    return best >= WELL_COVERED
+def _is_confident(rules: Sequence[Result], looked_up: Mapping[str, LookUp]) -> bool:
+    """Whether the best rule fits well, and the words are not those of another title."""
+    if not rules or rules[0].hit.score < FITS_WELL:
+        return False
+    slug, hit = rules[0].entry.slug, rules[0].hit
+    others = [each for other, each in looked_up.items() if other != slug]
+    if any(_is_known_elsewhere(word, others) for word in rules[0].sought):
+        return hit.covered >= COVERED_IF_ONLY_KNOWN_ELSEWHERE
+    best_elsewhere = max((each.best_rule.score for each in others), default=0)
+    fits_elsewhere = best_elsewhere > BETTER_ELSEWHERE * hit.score
+    return hit.covered >= (COVERED_IF_IT_FITS_ELSEWHERE if fits_elsewhere else COVERED_HERE)
+
+
+def _is_known_elsewhere(word: Sought, others: Iterable[LookUp]) -> bool:
+    return word.is_unknown and any(index_of(each.title.slug).knows(word.word) for each in others)

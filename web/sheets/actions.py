@@ -30,7 +30,7 @@ from web.pages.score import table_page, who_plays
 from web.pages.who_plays import Company
 from web.sheets.answers import names_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
-from web.sheets.pages import blank_pad, lines_of, seat_page, sheet_page
+from web.sheets.pages import blank_pad, lines_of, seat_onward, seat_page, sheet_page
 from web.sheets.showing import words_for
 from web.sheets.words import Telling, sheet_moves
 
@@ -128,14 +128,32 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
         after = all_sheets().put(code, wanted) if wanted.puts else opened
     except ContestedError as error:
         return both_versions(opened, _settling(opened, number), wanted, error)
-    if "done" in request.form and opened.role == HOST:
-        return back_to(code)
-    return redirect(_address_of_seat(after, number), 303)
+    return _page_after(after, number)
+
+
+def _page_after(opened: Opened, number: int) -> ResponseReturnValue:
+    """Where it goes on from a seat: the host may be on the way to another one, or home."""
+    if opened.role == HOST and "next" in request.form:
+        return onward_from(opened, number)
+    if opened.role == HOST and "done" in request.form:
+        return back_to(opened.code)
+    return redirect(_address_of_seat(opened, number), 303)
+
+
+def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
+    """The next seat that the host fills in, then the result; home while others are at it."""
+    following = seat_onward(opened, number)
+    if following is None:
+        page = "sheet_pages.result" if opened.view.is_final else "sheet_pages.sheet"
+        return redirect(url_for(page, code=opened.code), 303)
+    path = seat_path(number, "way")
+    way: dict[str, Any] = {seat_path(following, "way"): request.form.get(path)}
+    return redirect(url_for("sheet_pages.seat", code=opened.code, number=following, **way), 303)
 
 
 def _said_done(opened: Opened, number: int) -> dict[str, Any]:
     """Whether the seat is done, where that was pressed and is other than before."""
-    pressed = request.form.get("is_done")
+    pressed = request.form.get("is_done", "1" if "next" in request.form else None)
     now = None if pressed is None else pressed == "1"
     before = bool(opened.view.document["seats"][number].get("done"))
     return {} if now in {None, before} else {seat_path(number, "done"): now or None}

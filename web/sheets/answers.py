@@ -15,7 +15,6 @@ from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.rulings import KeptRuling, is_ruling, ruling_at, rulings_on
-from sheets.rulings_in_words import in_words
 from sheets.standing import State
 from sheets.timeline import UNDOABLE, Change, Entry, Score, changed_after
 from sheets.view import View
@@ -59,7 +58,7 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> types.Shee
 
 def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptRuling:
     """A ruling with all that was asked, in the words of whoever reads it."""
-    asked, settled, told = ruling.asked, ruling.settled, in_words(ruling, words)
+    asked, settled, told = ruling.asked, ruling.settled, ruling.in_words(words)
     return {
         "number": ruling.number,
         "at": moment(settled.at),

@@ -1,5 +1,6 @@
 """Shared sheets as pages: the host's, a seat's, the one to join, the one to look on."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -8,17 +9,20 @@ from flask.typing import ResponseReturnValue
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
 from rules.core.paths import is_within, seat_path
+from scoring.core.brings import Brought, brings_of
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
+from sheets.standing import State
 from sheets.together import seat_typed, told_together
+from sheets.view import View
 from web.forms.seat_form import presentable
-from web.forms.table_state import owned_once
+from web.forms.table_state import next_in_order, owned_once
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView, label_at
+from web.forms.view import SETUP, FormView, listed, with_name_in_head
 from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
@@ -141,18 +145,36 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         "sheets/seat.html",
         opened,
         seat={"number": number, "way": way, "typed": typed, **_who(kept)},
-        fields={field.name: field for field in fields},
-        sentences=[
-            (label_at(fields, at), each) for at, found in problems.items() for each in found
-        ],
+        **with_name_in_head(fields),
+        faults_listed=listed(fields, problems),
         taken=_owned_by_others(opened, number),
+        brings=_brings(view, number),
         says_done=bool(kept.get("done")),
-        **(lines_of(opened) if opened.sheet.is_finished else {"breakdown": None}),
+        onward=seat_onward(opened, number),
         asking=_questions(opened, number),
         **more,
     )
     answer.status_code = status
     return answer
+
+
+def seat_onward(opened: Opened, number: int = -1) -> int | None:
+    """The next seat that the host may fill in: not done, and on no other phone."""
+    view = opened.view
+    seats = enumerate(view.document["seats"])
+    left = {n for n, seat in seats if not (seat.get("left_out") or _is_over(view, n))}
+    return next_in_order(left.difference(opened.sheet.keeping.taken), number)
+
+
+def _brings(view: View, number: int) -> Mapping[str, Brought]:
+    """What each line of a seat brings; nothing where its total is covered."""
+    return brings_of(
+        view.standing.scores.get(number) if view.total_of(number) is not None else None
+    )
+
+
+def _is_over(view: View, number: int) -> bool:
+    return view.is_done(number) and view.state_of(number) is State.READY
 
 
 def _who(seat: dict[str, Any]) -> dict[str, Any]:

@@ -6,11 +6,11 @@ rules-example = Outlaws Ranch
 
 ## Ein Platz am Tisch
 
-ways = Wie füllt ihr das aus?
-way-city = Die Stadt malen
+ways = Wie es ausgefüllt wird
+way-city = Gemalt
 way-cards = Karte für Karte
-way-counts = Schon gezählte Punkte
-way-virtual = Virtueller Spieler
+way-counts = Gezählte Punkte
+way-virtual = Virtuell
 taken-by = bei { $name }
 city-of = Die Stadt von { $name }
 city-asked-about = Die Stadt

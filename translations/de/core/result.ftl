@@ -15,7 +15,6 @@ result-points = { $winners ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-result-with = { $points }
 result-ahead = { $points }, { $count } vor { AND($names) }
 result-level = { $points }, so viele wie { AND($names) }
 result-came-from = Woher die Punkte kamen

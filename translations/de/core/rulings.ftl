@@ -27,3 +27,5 @@ rulings-settled = { $count ->
    *[other] { $count } Fragen habt ihr geklärt
  }
 rulings-you-settled = Das habt ihr geklärt
+ruling-table-reads-so = Unser Tisch liest es so
+ruling-ask-host = Damit euer Tisch eine davon festlegt, fragt den Gastgeber.

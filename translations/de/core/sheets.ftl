@@ -198,9 +198,8 @@ sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 
-sheet-save = Speichern
+sheet-save = Merken
 sheet-i-am-done = Ich bin fertig
-sheet-seat-is-done = { $name } ist fertig
 sheet-not-done-yet = Doch noch nicht fertig
 sheet-are-you = Bist du { $name }?
 sheet-are-you-about = Dieser Link gehört { $name }. Wenn du weitermachst, lesen alle, dass dieses Handy den Platz übernommen hat.

@@ -64,9 +64,6 @@ table-rank = Rang { $rank }
 seat-empty = noch leer
 seat-draft = stimmt noch nicht
 seat-ready = zählt
-seat-draft-about = Hier lässt sich noch nichts zählen; eure Eingaben bleiben erhalten.
-seat-done = Fertig, zum Tisch
-seat-check = Nachzählen
 
 result-title = Ergebnis
 result-none = Noch kein Ergebnis
@@ -98,4 +95,4 @@ mark-horseshoe = Hufeisen
 mark-cow = Rind
     .within = Rind
 seat-by-number = Platz { $number } ({ FORM($mark, "within") })
-parts-title = Die Tischmitte
+parts-title = Auf dem Tisch

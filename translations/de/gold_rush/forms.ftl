@@ -9,7 +9,6 @@ taken-by = bei { $name }
 label-name = Name
 label-color = Farbe
 label-points = Punkte auf der Wertungsleiste
-hint-seat-points = Mit allen Umläufen: 50 für jedes Mal, das die Figur herumgekommen ist.
 label-tokens = Schürfplättchen einzeln
 hint-tokens = Die Nuggets auf jedem, mit Kommas: 2, 0, 1
 label-gold = Nuggets auf den Schürfplättchen

@@ -6,11 +6,11 @@ rules-example = outlaws ranch
 
 ## A seat
 
-ways = How do you fill it in?
-way-city = Draw the city
+ways = How it is filled in
+way-city = Painted
 way-cards = Card by card
-way-counts = Points already counted
-way-virtual = Virtual player
+way-counts = Counted points
+way-virtual = Virtual
 taken-by = with { $name }
 city-of = The city of { $name }
 city-asked-about = The city

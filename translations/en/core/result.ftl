@@ -15,7 +15,6 @@ result-points = { $count ->
     [one] { "" }
    *[other] {" "}each
 }
-result-with = { $points }
 result-ahead = { $points }, { $count } ahead of { AND($names) }
 result-level = { $points }, as many as { AND($names) }
 result-came-from = Where the points came from

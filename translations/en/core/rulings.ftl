@@ -27,3 +27,5 @@ rulings-settled = { $count ->
    *[other] You settled { $count } questions
  }
 rulings-you-settled = You settled
+ruling-table-reads-so = Our table reads it so
+ruling-ask-host = To agree on one of them for your table, ask the host.

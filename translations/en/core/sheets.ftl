@@ -198,9 +198,8 @@ sheet-show-moves = What changes?
 
 ## A seat
 
-sheet-save = Save
+sheet-save = Keep it
 sheet-i-am-done = I am done
-sheet-seat-is-done = { $name } is done
 sheet-not-done-yet = Not done after all
 sheet-are-you = Are you { $name }?
 sheet-are-you-about = This link is { $name }’s own. If you go on, everybody reads that this phone took the seat.

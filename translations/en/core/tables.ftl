@@ -64,9 +64,6 @@ table-rank = rank { $rank }
 seat-empty = nothing filled in
 seat-draft = not right yet
 seat-ready = counting
-seat-draft-about = This seat cannot be counted yet; nothing you typed is lost.
-seat-done = Done, to the table
-seat-check = Count it
 
 result-title = Result
 result-none = No result yet
@@ -98,4 +95,4 @@ mark-horseshoe = Horseshoe
 mark-cow = Cow
     .within = cow
 seat-by-number = Seat { $number } ({ FORM($mark, "within") })
-parts-title = The middle of the table
+parts-title = On the table

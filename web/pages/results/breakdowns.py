@@ -7,7 +7,7 @@ from flask import request
 
 from scoring.core.bars import bars_of
 from scoring.core.breakdown import Breakdown, ScoreOutcome
-from scoring.core.podium import Lead, by_rank, lead_of, leaders
+from scoring.core.podium import by_rank, headline, margin
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
 from translations.catalogue import Catalogue, label_catalogue
@@ -39,8 +39,8 @@ def breakdown_shown(
         ],
         "order": by_rank(breakdown),
         "bars": bars_of(breakdown),
-        "headline": headline(breakdown, spoken, is_final=is_final),
-        "margin": margin(lead_of(breakdown), len(breakdown.winners), spoken) if is_final else "",
+        "headline": spoken.text(headline(breakdown, is_final=is_final)),
+        "margin": spoken.text(margin(breakdown)) if is_final else "",
         "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
         "warnings": faults_json(breakdown.warnings, spoken),
         "mark": _mark(breakdown),
@@ -57,24 +57,6 @@ def _mark(breakdown: Breakdown) -> str:
     seats = enumerate(breakdown.seats)
     is_there = any(marked_part(seat.lines, mark, place) for place, seat in seats)
     return mark if is_there else ""
-
-
-def headline(breakdown: Breakdown, words: Catalogue, *, is_final: bool) -> str:
-    """Who wins, or leads as long as not all are done, in one sentence."""
-    if is_final:
-        names = breakdown.winners
-        return words.says("result-wins", names=names, count=len(names))
-    names, most = leaders(breakdown), max(seat.total for seat in breakdown.seats)
-    return words.says("result-leads", names=names, count=len(names), total=most)
-
-
-def margin(lead: Lead, winners: int, words: Catalogue) -> str:
-    """With how many points, and by how much ahead of whom."""
-    points = words.says("result-points", count=lead.total, winners=winners)
-    if not lead.before or lead.points < 0:
-        return words.says("result-with", points=points)
-    ahead = "result-ahead" if lead.points else "result-level"
-    return words.says(ahead, points=points, count=lead.points, names=lead.before)
 
 
 def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | None:

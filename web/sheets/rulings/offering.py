@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scoring.titles import BuiltTitle
 from sheets.opened import Opened
-from sheets.roles import READ_ONLY
+from sheets.roles import HOST, READ_ONLY
 from sheets.rulings import AskedQuestion, KeptRuling, rulings_on
 from web.pages.recent import recent_codes, recent_sheets
 from web.sheets.installation import all_sheets
@@ -16,6 +16,11 @@ class Offer:
 
     opened: Opened
     kept: KeptRuling | None
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this phone decides how the table reads an open point."""
+        return self.opened.role == HOST
 
     @property
     def names(self) -> tuple[str, ...]:

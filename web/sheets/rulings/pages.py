@@ -5,10 +5,11 @@ from urllib.parse import parse_qsl
 from flask import Blueprint, Flask, Response, redirect, request
 from flask.typing import ResponseReturnValue
 
+from scoring.titles import BuiltTitle, Question
+from sheets.edits import ChangeRequest, only_host
 from sheets.opened import Opened
 from sheets.roles import HOST
-from sheets.rulings import KeptRuling
-from sheets.rulings_in_words import RulingInWords, settled_in_words
+from sheets.rulings import KeptRuling, rulings_on
 from web.forms.typed import Typed
 from web.house.addresses import address_with
 from web.house.titles import find_question
@@ -16,7 +17,6 @@ from web.sheets.actions import back_to
 from web.sheets.answers import moment
 from web.sheets.installation import all_sheets
 from web.sheets.rulings.asking_again import address_of_ruling, asked_on_page
-from web.sheets.showing import words_for
 
 sheet_rulings = Blueprint("sheet_rulings", __name__)
 
@@ -36,11 +36,36 @@ def register(app: Flask) -> None:
 def keep(code: str) -> ResponseReturnValue:
     """Keeps what a question's page answers, and leads back to it."""
     title = all_sheets().open(code).view.title
-    question = find_question(title, request.form.get("question", ""))
-    typed = Typed(parse_qsl(request.form.get("asked", ""), keep_blank_values=True))
+    question, typed = _came_from(title)
     all_sheets().keep_ruling(code, asked_on_page(title, question, typed))
+    return _back_to_question(title, question, typed, "kept")
+
+
+@sheet_rulings.post("/s/<code>/readings")
+def read_so(code: str) -> ResponseReturnValue:
+    """The table reads an open point so from now on; the question is asked again under it."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    question, typed = _came_from(opened.view.title)
+    name = f"house_rules.{request.form.get('point', '')}"
+    reading = request.form.get("reading", "")
+    all_sheets().put(code, ChangeRequest(opened.sheet.revision, {f"setup.{name}": reading}))
+    typed.setlist(name, [reading])
+    return _back_to_question(opened.view.title, question, typed, "answer")
+
+
+def _came_from(title: BuiltTitle) -> tuple[Question, Typed]:
+    """The question on whose page a button was pressed, and what stood in its address."""
+    question = find_question(title, request.form.get("question", ""))
+    asked = parse_qsl(request.form.get("asked", ""), keep_blank_values=True)
+    return question, Typed(asked)
+
+
+def _back_to_question(
+    title: BuiltTitle, question: Question, typed: Typed, part: str
+) -> ResponseReturnValue:
     address = address_with("ask_pages.ask", typed, slug=title.slug, key=question.key)
-    return redirect(f"{address}#kept", 303)
+    return redirect(f"{address}#{part}", 303)
 
 
 @sheet_rulings.post("/s/<code>/rulings/<int(max=1000000):number>/delete")
@@ -50,9 +75,9 @@ def delete(code: str, number: int) -> Response:
     return back_to(code, "rulings")
 
 
-def settled_at(opened: Opened) -> list[RulingInWords]:
-    """All that a table has settled, in the words of this request."""
-    return settled_in_words(opened.view.document, words_for(opened))
+def settled_at(opened: Opened) -> list[KeptRuling]:
+    """All that a table has settled, in the order in which it came."""
+    return list(rulings_on(opened.view.document))
 
 
 def may_remove(opened: Opened, ruling: KeptRuling) -> bool:

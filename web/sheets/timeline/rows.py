@@ -5,12 +5,13 @@ from typing import Any
 
 from rules.core.paths import in_seat, joined, last_of, parts_of, root_of, seat_of
 from sheets.document import EXTRAS, SEAT_KEYS, drawing_of
+from sheets.rulings import RULINGS
 from sheets.timeline import Change, ChangeKind, Entry
 from sheets.view import View
 from translations.catalogue import Catalogue
 from web.sheets.words import NOTHING_TYPED, Telling, told
 
-LINES_OF_THE_TABLE = frozenset({EXTRAS, "setup"})
+LINES_OF_THE_TABLE = frozenset({EXTRAS, RULINGS, "setup"})
 """Where each thing that was set has a sentence of its own."""
 SAID_OF_A_SEAT = SEAT_KEYS - {"mark", "name"}
 
