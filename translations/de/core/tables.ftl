@@ -6,7 +6,6 @@ title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
-title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
 
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte

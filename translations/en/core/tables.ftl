@@ -6,7 +6,6 @@ title-score = Score a game
 title-settle = Settle a question
 title-all-rules = All { $count } rules
 title-house-rules = House rules
-title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
 
 rules-open-points = Open points
 rules-clauses = Rules
