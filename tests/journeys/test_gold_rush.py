@@ -209,8 +209,10 @@ def tell(page: Page, number: int, kind: str, **numbers: str) -> None:
 
 
 def why(page: Page, what: str) -> Locator:
-    """The lines with this name among the reasons, opened."""
-    lines = page.locator("details", has=page.locator("summary", has_text=what))
+    """The lines with this name among the reasons, opened, at whichever seat."""
+    while (folded := page.locator(".why-seat:not([open]) > summary")).count():
+        folded.first.click()
+    lines = page.locator("details.line", has=page.locator("summary", has_text=what))
     for line in lines.all():
         line.locator("summary").click()
     return lines
