@@ -54,15 +54,29 @@ class Finger:
         with another_page(self.page):
             self.tap(place)
 
+    def type(self, text: str) -> None:
+        """Type where the focus is; each sign is a touch, and so is Enter."""
+        self.page.keyboard.type(text)
+        self.touches += len(text)
+
+    def enter(self) -> None:
+        """On to the next field."""
+        self.page.keyboard.press("Enter")
+        self.touches += 1
+
     def paint(self, *parcels: str) -> None:
         """Tap a parcel, or drag over several without lifting; one touch."""
-        if len(parcels) == 1:
-            self.tap(self.parcel(*parcels))
-        else:
-            self._drag(*parcels)
+        self.stroke(*map(self.parcel, parcels))
 
-    def _drag(self, *parcels: str) -> None:
-        first, *others = self._reach(*map(self.parcel, parcels))
+    def stroke(self, *places: Locator) -> None:
+        """Tap a place, or drag over several without lifting; one touch."""
+        if len(places) == 1:
+            self.tap(*places)
+        else:
+            self._drag(*places)
+
+    def _drag(self, *places: Locator) -> None:
+        first, *others = self._reach(*places)
         glass = self.page.context.new_cdp_session(self.page)
 
         def touch(kind: str, *points: list[float]) -> None:
