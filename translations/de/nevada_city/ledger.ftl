@@ -87,3 +87,7 @@ goals-which = Hier bekannte Ziele
 goals-got = { $name } { $points }
 goals-levels = Stufen: 8, 5, 3
 label-goal = Ziel
+
+## Das Jahr, Teil für Teil
+
+year-done-of = { $done } von { $count } erledigt

@@ -87,3 +87,7 @@ goals-which = Goals known here
 goals-got = { $name } { $points }
 goals-levels = Levels: 8, 5, 3
 label-goal = Goal
+
+## The year, part by part
+
+year-done-of = { $done } of { $count } done
