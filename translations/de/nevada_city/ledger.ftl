@@ -35,6 +35,7 @@ ledger-amiss = stimmt noch nicht
 
 ## Was sich öffnet
 
+ledger-known = Hier bekannte Aufträge
 ledger-which = Welches
 ledger-stage = Wie weit es ist
 ledger-complete = fertig

@@ -35,6 +35,7 @@ ledger-amiss = not right yet
 
 ## What is opened
 
+ledger-known = Contracts known here
 ledger-which = Which one
 ledger-stage = How far it is
 ledger-complete = complete
