@@ -14,6 +14,7 @@ from scoring.titles import BuiltTitle, titles
 from sheets.checking import Checked, against_name
 from sheets.document import SEAT_KEYS, Document, Put, changed
 from sheets.roles import MOST_SEATS
+from sheets.rulings import RULINGS
 
 PARTS = ("title", "setup", "seats", "shared", "extras")
 ONLY_TOLD = frozenset({"boomtown", "result", "changes", "made", "status"})
@@ -185,4 +186,5 @@ def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
     setup = {**agreed, "date": today.isoformat()}
     ended = title.sheet.of_one_game
     extras = {key: each for key, each in document.get("extras", {}).items() if key not in ended}
-    return {**document, "setup": setup, "shared": {}, "extras": extras, "seats": seats}
+    lasting_parts = {key: each for key, each in document.items() if key != RULINGS}
+    return {**lasting_parts, "setup": setup, "shared": {}, "extras": extras, "seats": seats}

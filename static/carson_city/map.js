@@ -24,7 +24,7 @@ const BOARD = `<div class="paint-board"><div class="paint-palette"><p></p>
 <div role="radiogroup" data-kind="thing"></div><div role="radiogroup" data-kind="owner"></div></div>
 <div class="paint-tools">${TOOLS}</div>
 <div class="paint-box"><div role="grid"></div></div><p role="status"></p></div>
-<details><summary></summary></details>`;
+<details class="as-text"><summary></summary></details>`;
 
 function paintable(root) {
   const { sprite, marks } = root.dataset;
@@ -37,7 +37,7 @@ function paintable(root) {
   const text = root.querySelector("[data-notation]");
   text.insertAdjacentHTML("beforebegin", BOARD);
   const [board, label, palette, tools, grid, status, details] = [".paint-board", ".paint-board p",
-    ".paint-palette", ".paint-tools", "[role=grid]", "[role=status]", "details",
+    ".paint-palette", ".paint-tools", "[role=grid]", "[role=status]", ".as-text",
   ].map((part) => root.querySelector(part));
   const groups = { thing: palette.children[1], owner: palette.children[2] };
   const steps = [read(text.value, signs, owners) ?? NOTHING];
@@ -186,7 +186,7 @@ function paintable(root) {
   }
 
   function build() {
-    details.append(text, ...root.querySelectorAll(".legend"));
+    details.append(...root.querySelectorAll(".of-text"), text, ...root.querySelectorAll(".legend"));
     details.firstChild.textContent = say("text");
     for (const kind of Object.keys(groups)) groups[kind].ariaLabel = say(kind);
     for (const { sign, key, name } of things)

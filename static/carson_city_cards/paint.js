@@ -6,6 +6,7 @@ import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 const BARE = "-";
 const EMPTY = ".";
 const FRAME = 26;
+const NAMED = 900;
 
 // A drawing is the whole frame, row after row, as one text; a spot is a place in it.
 
@@ -63,13 +64,15 @@ const between = (least, number, most) => Math.max(least, Math.min(number, most))
 
 const PICTURE = '<svg aria-hidden="true"><use/></svg>';
 const BRUSH = `<button type="button" role="radio">${PICTURE}<small></small></button>`;
-const TOOLS = ["undo", "redo", "clear", "zoom", ...Object.keys(MAKES)]
+const buttons = (...tools) => tools
   .map((tool) => `<button type="button" data-tool="${tool}"></button>`).join("");
+const TOOLS = `${buttons("undo", "redo")}<details class="paint-more"><summary></summary>
+<div>${buttons("clear", "zoom", "up", "down", "left", "right")}</div></details>`;
 const BOARD = `<div class="paint-board">
-<div class="paint-palette"><p></p><div role="radiogroup"></div></div>
+<div class="paint-palette"><p></p><div role="radiogroup"></div>${buttons("fill")}</div>
 <div class="paint-tools">${TOOLS}</div>
 <div class="paint-box"><div role="grid"></div></div><p role="status"></p></div>
-<details><summary></summary></details>`;
+<details class="as-text"><summary></summary></details>`;
 
 function paintable(root) {
   const { bare, sprite, wider, ...given } = root.dataset;
@@ -78,10 +81,11 @@ function paintable(root) {
   const text = root.querySelector("[data-notation]");
   text.insertAdjacentHTML("beforebegin", BOARD);
   const [board, label, palette, tools, grid, status, details] = [".paint-board", ".paint-board p",
-    "[role=radiogroup]", ".paint-tools", "[role=grid]", "[role=status]", "details",
+    "[role=radiogroup]", ".paint-tools", "[role=grid]", "[role=status]", ".as-text",
   ].map((part) => root.querySelector(part));
+  const toolButtons = [...board.querySelectorAll("[data-tool]")];
   const steps = [read(text.value, letters) ?? NOTHING];
-  let [now, here, columns, rows, brush, hand] = [0, 0, 0, 0, letters[1], null];
+  let [now, here, columns, rows, brush, hand, hiding] = [0, 0, 0, 0, letters[1], null, 0];
 
   const drawing = () => hand?.painting() ?? steps[now];
   const pictureOf = (letter) => pictures[letters.indexOf(letter)] ?? { key: "bare", name: bare };
@@ -130,7 +134,7 @@ function paintable(root) {
       cell.tabIndex = spot === here ? 0 : -1;
       if (held && spot === here) cell.focus();
     }
-    for (const button of tools.children) button.ariaDisabled = !may(button.dataset.tool);
+    for (const button of toolButtons) button.ariaDisabled = !may(button.dataset.tool);
   }
 
   function draw(place, letter, name) {
@@ -186,8 +190,22 @@ function paintable(root) {
       const chosen = one.dataset.letter === letter;
       one.ariaChecked = chosen;
       one.tabIndex = chosen ? 0 : -1;
-      if (chosen) label.textContent = `${say("brush")}: ${one.title}`;
+      if (chosen) label.textContent = one.title;
     }
+  }
+
+  // Over the pictures stands the name of the one that is touched, as long as that takes and a moment.
+  function nameOf({ title }) {
+    label.textContent = title;
+    label.classList.add("told");
+    clearTimeout(hiding);
+    hiding = setTimeout(() => label.classList.remove("told"), NAMED);
+  }
+
+  function touched({ type, target }) {
+    const one = target.closest("[role=radio]");
+    if (one) nameOf(one);
+    if (one && type === "pointerdown") clearTimeout(hiding);
   }
 
   function click({ target, detail }) {
@@ -235,7 +253,7 @@ function paintable(root) {
   }
 
   function build() {
-    details.append(text, ...root.querySelectorAll(".legend"));
+    details.append(...root.querySelectorAll(".of-text, .legend"), text);
     details.firstChild.textContent = say("text");
     palette.ariaLabel = say("brush");
     for (const letter of letters) {
@@ -245,12 +263,15 @@ function paintable(root) {
       one.lastChild.textContent = letter;
       draw(one, letter, one.title);
     }
-    for (const button of tools.children) button.textContent = say(button.dataset.tool);
+    for (const button of toolButtons) button.textContent = say(button.dataset.tool);
+    tools.querySelector("summary").textContent = say("more");
   }
 
   function listen() {
     hand = handOn(grid, { drawing, brushed, bared, isBrushed, show, change });
     Object.assign(board, { onclick: click, onkeydown: keydown });
+    for (const kind of ["pointerdown", "pointerup"]) palette.addEventListener(kind, touched);
+    palette.addEventListener("contextmenu", (event) => event.preventDefault());
     grid.addEventListener("focusin", ({ target }) => { here = +target.dataset.spot; show(); });
     text.addEventListener("input", takeText);
     text.form?.addEventListener("change", takeText);

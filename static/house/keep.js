@@ -1,6 +1,7 @@
 // Keeps what is typed in the page's address, so that a reload or a step back loses nothing,
 // and lets the server count along: parts marked data-live are exchanged for what it says now.
 
+import { showProblems } from "../forms/problems.js";
 import { exchangeLiveParts } from "../sheets/parts.js";
 
 const WAIT = 500;
@@ -15,13 +16,28 @@ function addressOf(form) {
   return `${location.pathname}?${fields}`;
 }
 
-async function countAlong(address) {
+// While something is not right the last good number stays, with the pencil beside it.
+function keepTotal(page) {
+  const [before, now] = [document, page].map((each) => each.getElementById("so-far"));
+  if (!now || now.dataset.total || !before?.dataset.total || !now.querySelector(".pencil")) return;
+  now.dataset.total = before.dataset.total;
+  now.firstChild.data = before.firstChild.data;
+}
+
+function show(page, form) {
+  keepTotal(page);
+  exchangeLiveParts(page);
+  const fresh = page.querySelector("form[data-keep]");
+  if (fresh) showProblems(form, fresh);
+}
+
+async function countAlong(form, address) {
   asked?.abort();
   asked = new AbortController();
   try {
     const answer = await fetch(address, { signal: asked.signal });
     if (!answer.ok) return;
-    exchangeLiveParts(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    show(new DOMParser().parseFromString(await answer.text(), "text/html"), form);
   } catch {
     // Away from the network: the address holds everything, and the next change asks again.
   }
@@ -42,7 +58,7 @@ function changed(form) {
   waiting = setTimeout(() => {
     const address = addressOf(form);
     keep(address);
-    if (form.dataset.keep === "count") countAlong(address);
+    if (form.dataset.keep === "count") countAlong(form, address);
   }, WAIT);
 }
 

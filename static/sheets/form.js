@@ -101,7 +101,7 @@ export function seatForm(form, says, shows) {
     isUncertain = false;
     stand("");
     const fresh = formIn(page);
-    if (!fresh) return leave(address);
+    if (fresh?.dataset.seatForm !== form.dataset.seatForm) return leave(address);
     hear(fresh);
     taken(() => draft.arrive(fresh, how));
     if (how.all) versions.clear(form);

@@ -104,7 +104,7 @@ def test_each_fault_of_a_seat_is_a_link_to_its_field(
     ]
     typed = {"seats.0.name": "Ann", **{f"seats.0.{name}": "#" for name in numbers}}
     page = client.get(f"/{title.slug}/score/seat/0?{urlencode(typed)}").text
-    links = LINK.findall(page.partition('id="standing"')[2].partition("<form")[0])
+    links = LINK.findall(page.partition('id="not-right"')[2].partition("</span>")[0])
     assert links
     assert all(f'id="{place}"' in page for place, _ in links)
 

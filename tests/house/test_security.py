@@ -21,7 +21,6 @@ EVERY_KIND = [
     pytest.param("GET", "/nothing", HTTPStatus.NOT_FOUND, id="a page that is not there"),
     pytest.param("DELETE", "/", HTTPStatus.METHOD_NOT_ALLOWED, id="a page asked wrongly"),
     pytest.param("GET", "/api", HTTPStatus.PERMANENT_REDIRECT, id="a redirect"),
-    pytest.param("GET", "/static/house/house.css", HTTPStatus.OK, id="the style"),
     pytest.param("GET", "/static/house/icon.svg", HTTPStatus.OK, id="the icon"),
     pytest.param("GET", "/static/nothing.js", HTTPStatus.NOT_FOUND, id="a missing file"),
     pytest.param("GET", "/api/v1/titles", HTTPStatus.OK, id="JSON"),
@@ -57,6 +56,16 @@ def broken(app: Flask, monkeypatch: pytest.MonkeyPatch) -> FlaskClient:
     monkeypatch.setitem(app.view_functions, "pages.home", fails)
     monkeypatch.setitem(app.view_functions, "api.list_titles", fails)
     return app.test_client()
+
+
+@pytest.mark.parametrize("name", ["house/house.css", "house/keep.js"])
+def test_scripts_and_styles_carry_only_what_means_anything_there(
+    client: FlaskClient, name: str
+) -> None:
+    with client.get(f"/static/{name}") as answer:
+        headers = answer.headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert "Content-Security-Policy" not in headers
 
 
 @pytest.mark.parametrize(("method", "address", "status"), EVERY_KIND)

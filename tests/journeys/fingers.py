@@ -12,8 +12,12 @@ FREE = """node => {
     const box = node.getClientRects()[0];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const label = node.closest("label");
-    const top = document.elementFromPoint(x, y);
-    return node.contains(top) || !!label?.contains(top) ? [x, y] : null;
+    const thick = Math.min(box.height / 4, 6);
+    const isFree = [y - thick, y, y + thick].every((height) => {
+        const top = document.elementFromPoint(x, height);
+        return node.contains(top) || !!label?.contains(top);
+    });
+    return isFree ? [x, y] : null;
 }"""
 # Brings it to the middle of the screen; how many pushes of 600 pixels that takes.
 PUSHED = """node => {

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 
-DONE = "Done, to the table"
+DONE, ADD_UP = "To the table", "Add it up"
 
 
 @contextmanager
@@ -27,9 +27,48 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def from_the_menu(page: Page, name: str) -> Locator:
+    """What stands in the menu under this name, after it is opened."""
+    menu = page.locator(".menu")
+    if menu.get_attribute("open") is None:
+        menu.locator("summary").click()
+    return menu.locator("a, button").get_by_text(name, exact=True)
+
+
+def to_parts(page: Page) -> Locator:
+    """What leads to the things that belong to no seat: town, map, goals."""
+    return page.locator("main").locator("a[href*='/parts']").first
+
+
+def rename(page: Page, number: int, name: str) -> None:
+    """Open the head of a seat and change whose it is."""
+    page.locator(".seat-head > summary").click()
+    field(page, f"seats.{number}.name").fill(name)
+
+
+def all_people(page: Page) -> None:
+    """Show the characters that nobody has chosen yet, too."""
+    page.locator("#all-people").check()
+
+
+def onward(page: Page, name: str) -> Locator:
+    """The button to the next seat that is not done."""
+    return button(page, f"Next: {name}")
+
+
+def so_far(page: Page) -> Locator:
+    """How many points the seat has so far."""
+    return page.locator("#so-far")
+
+
 def field(page: Page, path: str) -> Locator:
     """The place to type or choose something of a form."""
     return page.locator(f'[name="{path}"]:not([type="hidden"])')
+
+
+def chosen(page: Page, point: str) -> str:
+    """The reading of an open point that is chosen in a form."""
+    return page.locator(f'[name="house_rules.{point}"]:checked').input_value()
 
 
 def click(place: Locator) -> None:
@@ -46,7 +85,7 @@ def standing(page: Page) -> dict[str, str]:
 
 
 def totals(page: Page) -> list[int]:
-    """The totals at the foot of the score pad."""
+    """The totals at the foot of the score pad, in order of rank."""
     return [int(total) for total in page.locator("tfoot tr").first.locator("td").all_inner_texts()]
 
 

@@ -2,10 +2,11 @@
 
 from tests.journeys.fingers import Finger
 
-# For each picture the parcels: one word is a tap, several are one stroke.
+# For each picture the parcels: one word is a tap, several are one stroke. Some strokes lead over
+# parcels on which another picture is painted later.
 PICTURES = {
-    "h": ("a4", "e4", "b2 c2 c3 c2 d2 e2", "a6 c6"),
-    "m": ("f2", "g3", "b8", "f4 f5", "h4 h6"),
+    "h": ("a4", "b2 c2 c3 c2 d2 e2 e4", "a6 c6"),
+    "m": ("f2 g2 g4 f4 f5 h5 h4 h6", "b8"),
     "i": ("g2", "e3", "g4 g5"),
     "b": ("b3", "d3"),
     "l": ("b4 c4",),
@@ -15,13 +16,15 @@ PICTURES = {
     "r": ("d6",),
     "o": ("f7", "d8"),
 }
+CHOSEN_FIRST = "h"
 CORNERS = ("a1 a2", "h1 h2", "a7 a8", "h7 h8 f8")
 
 
 def paint_the_example(finger: Finger) -> None:
     """Parcel by parcel; then the rest is filled, and the corners are taken off again."""
     for letter, touches in PICTURES.items():
-        finger.brush(letter)
+        if letter != CHOSEN_FIRST:
+            finger.brush(letter)
         for parcels in touches:
             finger.paint(*parcels.split())
     finger.tap(finger.page.get_by_role("button", name="Fill the rest with empty parcels"))

@@ -21,7 +21,7 @@ def start_sheet(visit: Visit, names: Iterable[str] = NAMES) -> Page:
     page = visit.go(SCORE)
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     return page
 
 
@@ -43,6 +43,11 @@ def row(page: Page, name: str) -> Locator:
     return page.locator("[data-seat-row]", has_text=name)
 
 
+def fill_in(host: Page, name: str) -> None:
+    """The host goes to the form of a seat."""
+    click(row(host, name).locator(".seat-line"))
+
+
 def total(page: Page, name: str) -> Locator:
     """What that seat is worth so far."""
     return row(page, name).locator("[data-seat-total]")
@@ -50,7 +55,7 @@ def total(page: Page, name: str) -> Locator:
 
 def type_city(page: Page, city: str) -> None:
     """Open the text of the city and replace it."""
-    details = page.locator(".paint details")
+    details = page.locator(".paint .as-text")
     if details.get_attribute("open") is None:
         details.locator("summary").click()
     page.locator("[data-notation]").fill(city)

@@ -1,11 +1,13 @@
 """A seat filled in by its cards or by points that were counted already."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, button, field, link, problems_at
+from tests.journeys.pages import DONE, all_people, button, field, link, problems_at, so_far
 
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
@@ -32,18 +34,17 @@ def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
 ) -> None:
     page = phone().go(SEAT)
     finger = Finger(page)
-    finger.tap(page.get_by_label("Card by card"))
+    finger.tap(page.get_by_role("radio", name="Card by card"))
     lay(page, 0, "a1", "s./.h")
     finger.follow(button(page, "One more row"))
     lay(page, 1, "b1", "r./h.")
-    finger.follow(button(page, "Count it"))
+    expect(page.locator('#stack [data-place="c1"]')).not_to_have_class(re.compile("bare"))
     top = {"a1": "saloon", "b1": "ranch", "c1": "empty"}
     below = {"a2": "empty", "b2": "house", "c2": "empty"}
     assert seen(page) == {**top, **below}
-    assert page.inner_text("#standing").startswith("Total: ")
 
     lay(page, 2, "a1", "b./..")
-    finger.follow(button(page, "Count it"))
+    expect(page.locator("#not-right")).to_have_text("Cards in the order laid 3")
     wrong = page.locator(".way-cards .row-of-fields").filter(has_text="CCC-29")
     assert wrong.count() == 1
     assert wrong.locator('[name="seats.0.cards.2.at"]').input_value() == "a1"
@@ -54,34 +55,37 @@ def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
 def test_points_out_of_step_are_told_at_their_row(phone: Visiting) -> None:
     page = phone().go(SEAT)
     finger = Finger(page)
-    finger.tap(page.get_by_label("Points already counted"))
+    finger.tap(page.get_by_label("Counted points"))
     field(page, "seats.0.counts.ranches").fill("3+4+2")
     field(page, "seats.0.counts.mines").fill("4+3")
-    finger.follow(button(page, "Count it"))
+    expect(page.locator("#not-right")).to_contain_text("steps of 2")
     assert "steps of 2" in problems_at(field(page, "seats.0.counts.mines"))
     assert field(page, "seats.0.counts.ranches").get_attribute("aria-invalid") is None
     field(page, "seats.0.counts.mines").fill("4+4")
-    expect(page.locator("#standing")).to_have_text("Total: 17")
+    expect(so_far(page)).to_have_text("17 so far")
 
 
 def test_what_is_wrong_is_told_with_the_name_of_its_field(phone: Visiting) -> None:
     page = phone().go(SEAT)
-    Finger(page).tap(page.get_by_label("Points already counted"))
+    Finger(page).tap(page.get_by_label("Counted points"))
     field(page, "seats.0.counts.mines").fill("7")
-    expect(page.locator("#standing")).to_contain_text("steps of 2")
-    expect(page.locator("#standing")).to_contain_text("Mines")
+    expect(page.locator("#not-right")).to_contain_text("steps of 2")
+    expect(page.locator("#not-right")).to_contain_text("Mines")
 
 
 def test_a_character_at_one_seat_cannot_be_ticked_at_another(phone: Visiting) -> None:
     page = phone().go(at(SCORE, *TABLE))
     finger = Finger(page)
     finger.follow(link(page, "Paul"))
+    all_people(page)
     doctor = page.get_by_role("checkbox", name="Doctor")
     assert doctor.is_disabled()
     assert page.locator("label.taken").filter(has_text="Doctor with Alex").count() == 1
     finger.follow(button(page, DONE))
     finger.follow(link(page, "Alex"))
+    all_people(page)
     finger.tap(page.get_by_role("checkbox", name="Doctor"))
     finger.follow(button(page, DONE))
     finger.follow(link(page, "Paul"))
+    all_people(page)
     assert doctor.is_enabled()

@@ -8,13 +8,25 @@ from tests.house.visits import flaws
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, button, click, field, link, lit, standing, totals
+from tests.journeys.pages import (
+    DONE,
+    button,
+    click,
+    field,
+    link,
+    lit,
+    onward,
+    problems_at,
+    so_far,
+    standing,
+    to_parts,
+    totals,
+)
 from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
 
 TOWN = "/carson-city"
 SCORE = f"{TOWN}/score"
 PEOPLE = ("Ann", "Bob", "Cid")
-MIDDLE = "The middle of the table"
 BARE = ". . . . . . . ."
 SMALL = "/".join([*[BARE] * 3, ". . . h . . . .", ". . . 1b 2s . . .", *[BARE] * 3])
 BOARD = "/".join(
@@ -82,23 +94,59 @@ def test_a_town_painted_by_touch_counts_for_all_three(phone: Visiting) -> None:
     page = visit.go(SCORE)
     finger = Finger(page)
     who_plays(page)
-    finger.follow(button(page, "Only on this phone"))
-    finger.follow(link(page, MIDDLE))
+    finger.follow(button(page, "All on this phone"))
+    finger.follow(to_parts(page))
     paint(finger, "h", "", "d4")
     paint(finger, "b", "1", "d5")
     paint(finger, "s", "2", "e5")
     assert board_of(page) == SMALL
-    finger.follow(button(page, DONE))
     for number, (name, points) in enumerate(zip(PEOPLE, ("20", "10 + 9", "5"), strict=True)):
-        finger.follow(link(page, name))
+        finger.follow(onward(page, name))
+        expect(so_far(page)).to_have_text("– " if number == 2 else "2 so far")
         field(page, f"seats.{number}.victory_points").fill(points)
-        field(page, f"seats.{number}.order").fill(str(number + 1))
-        finger.follow(button(page, DONE))
-    assert standing(page) == {"Ann": "22", "Bob": "21", "Cid": "5"}
-    finger.follow(link(page, "Show the result"))
-    assert page.inner_text(".winner") == "The winner: Ann"
+    expect(so_far(page)).to_have_text("5 so far")
+    finger.follow(button(page, "Show the result"))
+    assert page.inner_text(".winner") == "Ann wins"
     assert totals(page) == [22, 21, 5]
     assert visit.said == []
+
+
+def test_each_line_says_at_once_what_it_brings_and_nothing_jumps(phone: Visiting) -> None:
+    page = phone().go(
+        at(f"{SCORE}/seat/0", *((f"seats.{n}.name", name) for n, name in enumerate(PEOPLE)))
+    )
+    money = field(page, "seats.0.money")
+    before = money.bounding_box()
+    field(page, "seats.0.victory_points").fill("21")
+    page.get_by_text("Personality, place on the track").click()
+    page.get_by_role("radio", name="Mercenary").check()
+    money.fill("47")
+    expect(page.locator("#brings-money")).to_contain_text("above the limit")
+    expect(page.locator("#brings-victory_points")).to_have_text("21 points")
+    assert money.bounding_box() == before
+    money.fill("4x")
+    expect(page.locator("#not-right a")).to_have_text("Money")
+    expect(so_far(page)).to_contain_text("so far")
+    assert "4x" in problems_at(money)
+    assert money.bounding_box() == before
+    money.fill("40")
+    expect(page.locator("#not-right")).to_be_empty()
+    assert money.get_attribute("aria-invalid") is None
+
+
+def test_the_town_is_painted_from_a_seat_and_what_was_typed_comes_along(phone: Visiting) -> None:
+    page = phone().go(
+        at(f"{SCORE}/seat/1", *((f"seats.{n}.name", name) for n, name in enumerate(PEOPLE)))
+    )
+    finger = Finger(page)
+    field(page, "seats.1.victory_points").fill("7")
+    finger.follow(page.locator("#of-the-table"))
+    assert page.inner_text("h1") == "The town"
+    paint(finger, "s", "2", "e5")
+    finger.follow(onward(page, "Ann"))
+    finger.follow(onward(page, "Bob"))
+    assert field(page, "seats.1.victory_points").input_value() == "7"
+    expect(page.locator("#of-the-table")).to_contain_text("1 building: 2")
 
 
 def test_where_one_may_build_leads_to_a_yes_with_all_it_takes(phone: Visiting) -> None:
@@ -164,8 +212,8 @@ def test_the_whole_towns_income_is_read_off_the_map(phone: Visiting) -> None:
 def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SCORE)
     who_plays(page)
-    click(button(page, "Only on this phone"))
-    click(link(page, MIDDLE))
+    click(button(page, "All on this phone"))
+    click(to_parts(page))
     field(page, "board").fill(SMALL)
     click(button(page, DONE))
     click(link(page, "Ann"))
@@ -181,16 +229,16 @@ def test_one_phone_paints_the_town_and_the_others_see_it(phone: Visiting) -> Non
     laptop, anns, bobs = phone(**LAPTOP), phone(), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     ann = sit_down(anns, join_path(host), "Ann")
     bob = sit_down(bobs, join_path(host), "Bob")
     field(bob, "seats.1.victory_points").fill("10")
     expect(sending(bob)).to_have_text(SAVED)
-    click(link(ann, MIDDLE))
+    click(to_parts(ann))
     paint(Finger(ann), "s", "2", "e5")
     expect(sending(ann)).to_have_text(SAVED)
     expect(row(host, "Bob").locator("[data-seat-total]")).to_have_text("12")
-    click(link(bob, "To the board"))
+    click(bob.locator("#of-the-table"))
     assert "2s" in field(bob, "shared.board").input_value()
     paint(Finger(ann), "h", "", "d4")
     expect(bob.locator('[data-spot="27"]')).to_have_attribute("data-letter", "h")
@@ -207,8 +255,8 @@ def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) 
             ("seats.1.money", "9"),
         )
     )
-    click(button(host, "Share this table"))
-    click(row(host, "Bob").locator("a"))
+    click(button(host, "A phone for each"))
+    click(row(host, "Bob").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     click(link(host, "May I build this here?"))
     assert board_of(host) == BOARD

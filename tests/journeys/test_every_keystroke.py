@@ -151,7 +151,8 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
 
 def test_a_finger_that_leaves_a_field_for_a_button_is_still_down(phone: Visiting) -> None:
     host = start_sheet(phone())
-    click(host.locator("[data-seat-row] a").first)
+    click(host.locator(".seat-line").first)
+    host.locator(".seat-head > summary").click()
     field(host, "seats.0.name").press_sequentially("Ann")
     button(host, DONE).hover()
     host.mouse.down()
@@ -290,7 +291,7 @@ def test_on_one_phone_too_nothing_is_lost_by_leaving_at_once(phone: Visiting, wh
             page.go_back()
         assert hand.lost() == {}
         click(button(page, DONE))
-        click(page.locator("main .seat a").first)
+        click(page.locator(".seat-line").first)
         assert hand.lost() == {}
         assert complaints(visit) == []
 

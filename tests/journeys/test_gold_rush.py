@@ -8,7 +8,17 @@ from tests.journeys.conftest import Visiting
 from tests.journeys.examples import at
 from tests.journeys.fingers import Finger
 from tests.journeys.keys import Keys
-from tests.journeys.pages import DONE, another_page, button, click, field, link, totals
+from tests.journeys.pages import (
+    ADD_UP,
+    DONE,
+    another_page,
+    button,
+    click,
+    field,
+    link,
+    to_parts,
+    totals,
+)
 from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
 from tests.journeys.test_every_page import LOOKS
 from tests.journeys.test_gold_rush_log import ADD, count, log_of, track
@@ -19,11 +29,7 @@ from tests.thorough import one_in, thorough
 SCORE = "/gold-rush/score"
 ASK = "/gold-rush/ask/tile"
 PEOPLE = ("Ann", "Ben", "Cid")
-MIDDLE, TABLE, REVEAL = (
-    "The middle of the table",
-    "Back to the table",
-    "Turn over what is face down",
-)
+TABLE, REVEAL = "Back to the table", "Turn over what is face down"
 EAST, WEST, ENGINE = "edge-e", "edge-w", "railroad@e-locomotives-more"
 COMPOSED = {EAST: "prpp e-x", WEST: "prpr e-w", ENGINE: "prpr e-w*"}
 RAILROAD = [("0,1", "pppp", ""), ("1,1", "rprp", "Ben"), ("1,0", "pprr", "")]
@@ -105,6 +111,12 @@ def reloaded(page: Page) -> Page:
     return page
 
 
+def finish(host: Page) -> None:
+    """The host ends the game although nobody has said to be done."""
+    click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
+
+
 def log(page: Page, *cowboys: str, **numbers: int) -> None:
     """Count something that was completed."""
     for name, number in {**numbers, **dict.fromkeys(cowboys, 1)}.items():
@@ -115,7 +127,7 @@ def lay_ten(pages: list[Page]) -> None:
     """One phone after the other lays tiles; all see them."""
     ann, ben, cid = pages
     for page in pages:
-        click(link(page, MIDDLE))
+        click(to_parts(page))
     compose(ann)
     places_for(ann).tap()
     put(ann, "Ann")
@@ -131,7 +143,7 @@ def log_two_and_undo_one(pages: list[Page]) -> None:
     """A railroad counts; the mountain was logged too early."""
     ann, ben, cid = pages
     for page in pages:
-        click(link(page, TABLE))
+        click(button(page, "To my seat"))
         log_of(page)
     log(ann, "Ann", "Ben", Tiles=5, Locomotives=1)
     expect(ann.locator("#brings li")).to_contain_text(["Ann +10", "Ben +10"])
@@ -170,21 +182,21 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     expect(row(cid, "Cid")).to_contain_text("10")
     expect(track(ann, "Ben")).to_contain_text("Total so far: 24.")
     click(link(ann, TABLE))
-    click(link(ann, MIDDLE))
+    click(to_parts(ann))
     for cell in HOME_FROM:
         take_home(ann, cell)
     expect(sending(ann)).to_have_text(SAVED)
-    click(row(host, "Cid").locator("a"))
+    click(row(host, "Cid").locator(".seat-line"))
     assert [holds(page, SECRET) for page in (host, ann, ben)] == [False] * 3
-    click(link(host, TABLE))
+    click(button(host, DONE))
     for page in (host, cid):
         expect(page.locator("#standing")).not_to_contain_text("The winner")
+    host.locator("#more summary").click()
     click(button(host, REVEAL))
-    click(button(host, "Finish"))
+    finish(host)
     for page in (host, cid):
-        expect(page.locator("#standing .winner")).to_have_text("The winner: Ben")
-    click(link(host, "Show the result"))
-    assert totals(host) == [14, 24, 10]
+        expect(page.locator(".winner")).to_have_text("Ben wins")
+    assert totals(host) == [24, 14, 10]
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
@@ -224,19 +236,18 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     field(cid, "seats.2.points").fill("48+4")
     expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy lies.")
     click(link(newest, TABLE))
-    click(link(newest, MIDDLE))
+    click(to_parts(newest))
     newest.get_by_text("In numbers", exact=True).tap()
     tell(newest, 0, "prairie", tipis="2", horses="1", of_0="2", of_1="1")
     tell(newest, 1, "railroad", tiles="6", locomotives="1", of_1="1", of_2="1")
     expect(sending(newest)).to_have_text(SAVED)
-    click(row(host, "Ben").locator("a"))
+    click(row(host, "Ben").locator(".seat-line"))
     field(host, "seats.1.points").fill("0")
     click(button(host, DONE))
     expect(host.locator(".leading")).to_contain_text("Cid leads")
-    click(button(host, "Finish"))
-    click(link(host, "Show the result"))
-    assert host.inner_text(".winner") == "The winner: Cid"
-    assert totals(host) == [left + 8, 6, 58]
+    finish(host)
+    assert host.inner_text(".winner") == "Cid wins"
+    assert totals(host) == [58, left + 8, 6]
     assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()
     assert "2 tipi camps and 1 herd" in why(host, "Prairies").first.inner_text()
     assert [line for visit in visits for line in complaints(visit)] == []
@@ -290,10 +301,11 @@ def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
     laptop, pocket = phone(java_script_enabled=False), phone(java_script_enabled=False)
     host = share(laptop)
     ben = sit_down(pocket, join_path(host), "Ben")
-    field(ben, "seats.1.color").select_option("blue")
+    ben.get_by_text("Colour").first.click()
+    ben.get_by_role("radio", name="blue").check()
     field(ben, "seats.1.points").fill("40+5")
     field(ben, "seats.1.tokens.of.3").fill("2")
-    click(button(ben, "Save"))
+    click(button(ben, ADD_UP))
     assert "51" in row(ben, "Ben").inner_text()
     log_of(ben)
     ben.get_by_role("radio", name="city").check()
@@ -309,7 +321,7 @@ def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
     click(button(ben, ADD))
     assert field(ben, "tiles").input_value() == "2"
     assert on_track(ben) == ["0", "45", "0"]
-    click(row(reloaded(host), "Ben").locator("a"))
+    click(row(reloaded(host), "Ben").locator(".seat-line"))
     assert field(host, "seats.1.points").input_value() == "45"
     assert field(host, "seats.1.tokens.of.3").input_value() == ""
 

@@ -122,7 +122,7 @@ def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(phone: Vis
     for number, name in enumerate(("Al", "Bo", "Cy"), 1):
         finger.tap(page.get_by_label(f"Player {number}", exact=True))
         finger.type(name)
-    finger.follow(button(page, "Only on this phone"))
+    finger.follow(button(page, "All on this phone"))
     for number, (name, points) in enumerate((("Al", "47"), ("Bo", "52"), ("Cy", "38"))):
         finger.follow(link(page, name))
         finger.tap(field(page, f"seats.{number}.score_track"))

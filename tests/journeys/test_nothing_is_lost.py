@@ -9,13 +9,23 @@ from playwright.sync_api import Page, expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, another_page, button, click, field
+from tests.journeys.pages import (
+    DONE,
+    all_people,
+    another_page,
+    button,
+    click,
+    field,
+    from_the_menu,
+    rename,
+    so_far,
+)
 
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
 
 def away_and_back(page: Page) -> None:
-    click(page.locator(".masthead").get_by_role("link", name="Look up"))
+    click(from_the_menu(page, "Look up"))
     with another_page(page):
         page.go_back()
 
@@ -48,7 +58,8 @@ def test_what_was_touched_last_is_kept_at_once(
 ) -> None:
     page = phone().go(SEAT)
     finger = Finger(page)
-    field(page, "seats.0.name").fill("Alexandra")
+    rename(page, 0, "Alexandra")
+    all_people(page)
     page.check('[value="doctor"]')
     finger.paint("a1", "c1")
     finger.paint("b2")
@@ -64,11 +75,11 @@ def test_the_address_holds_the_painted_city_for_others(phone: Visiting) -> None:
     finger = Finger(page)
     finger.tap(page.get_by_text("The city as text"))
     field(page, "seats.0.city").fill(ALEX_CITY)
-    expect(page.locator("#standing")).to_have_text("Total: 82")
+    expect(so_far(page)).to_have_text("82 so far")
     other = phone().page
     other.goto(page.url)
     assert field(other, "seats.0.city").input_value() == ALEX_CITY
-    assert other.inner_text("#standing") == "Total: 82"
+    assert so_far(other).inner_text() == "82 so far"
 
 
 def test_a_question_that_was_not_asked_yet_is_kept(phone: Visiting) -> None:

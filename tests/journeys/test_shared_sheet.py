@@ -8,7 +8,7 @@ from tests.house.visits import Visit
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, ALEX_PEOPLE
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import field
+from tests.journeys.pages import all_people, field, rename
 from tests.journeys.sheets import (
     LAPTOP,
     NOT_SENT,
@@ -62,6 +62,7 @@ def test_what_one_paints_the_others_see_without_loading_again(phone: Visiting) -
     expect(note(alex)).not_to_contain_text("Alex")
     expect(sending(alex)).to_have_text(SAVED)
     type_city(alex, ALEX_CITY)
+    all_people(alex)
     for person in ALEX_PEOPLE:
         alex.check(f'[value="{person}"]')
     expect(total(host, "Alex")).to_have_text("109")
@@ -79,7 +80,7 @@ def test_what_was_typed_away_from_the_network_is_sent_later(phone: Visiting) -> 
     type_city(paul, ALEX_CITY)
     expect(sending(paul)).to_have_text(NOT_SENT)
     expect(note(paul)).to_contain_text("No connection")
-    field(paul, "seats.1.name").fill("Paula")
+    rename(paul, 1, "Paula")
     assert total(host, "Paul").inner_text() == "–"
     back_again(paul)
     expect(sending(paul)).to_have_text(SAVED)

@@ -54,7 +54,8 @@ Wanted = TypedDict("Wanted", {"base": FromZero, "set": Puts})
 WantedPreview = TypedDict("WantedPreview", {"base": NotRequired[Any], "set": Puts})
 WantedEnd = TypedDict("WantedEnd", {"anyway": bool | None}, total=False)
 NewSeat = TypedDict("NewSeat", {"name": Name})
-BODIES = (NewSheet, Wanted, WantedPreview, NewSeat, WantedEnd)
+NewRuling = TypedDict("NewRuling", {"question": str, "situation": Fields})
+BODIES = (NewRuling, NewSheet, Wanted, WantedPreview, NewSeat, WantedEnd)
 
 
 def sent(body: Any) -> Schema:

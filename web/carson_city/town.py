@@ -7,6 +7,7 @@ from rules.carson_city.board import EMPTY_BOARD, MAP, Board
 from rules.carson_city.notation import NotationError, read_board
 from rules.carson_city.questions.parcel_price import built_up_near, for_sale, price_of
 from rules.core.grid import lowered, squares
+from scoring.core.brings import Brought
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.house.addresses import address_of
@@ -64,10 +65,26 @@ def _is_short(body: Body, price: int) -> bool:
     return isinstance(money, int) and money < price
 
 
+IN_THE_TOWN = ("buildings", "houses", "mountains", "bridges")
+
+
+def town_told(brings: Mapping[str, Brought], words: Catalogue) -> str:
+    """What somebody owns in the town and what it brings; nothing where that is nothing."""
+    there = {row: brings[row] for row in IN_THE_TOWN if brings[row].counted_from}
+    if not there:
+        return ""
+    things = ", ".join(
+        words.says(f"line-{row}", count=each.counted_from) for row, each in there.items()
+    )
+    points = sum(each.points for each in there.values())
+    return words.says("line-owned", things=things, points=points)
+
+
 FOR_TEMPLATES = {
     "EMPTY_TOWN": EMPTY_BOARD,
     "board_typed": board_typed,
     "name_of": name_of,
     "spots_for_sale": spots_for_sale,
+    "town_told": town_told,
     "with_a_thing": with_a_thing,
 }

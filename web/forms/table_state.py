@@ -1,6 +1,6 @@
 """A table while it is filled in: what was typed, which seats are ready, how it stands so far."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -27,6 +27,8 @@ class SeatState:
     body: dict[str, Any]
     faults: tuple[Fault, ...]
     state: State
+    is_done: bool = False
+    """Whether its player went on from it; where nobody sits, once nothing is missing."""
 
     @property
     def name(self) -> str:
@@ -58,6 +60,13 @@ class TableState:
         typed = {key: value for key, value in self._common.items() if key in parts and value != ""}
         return pages_of(self.title).parts_body(typed, len(rows(self.typed, "seats")))
 
+    @property
+    def body(self) -> dict[str, Any]:
+        """All of it, as a sheet of this table begins."""
+        seats = [body for _, _, body in self._typed]
+        parts = {"setup": self.setup, "shared": self.shared, "seats": seats}
+        return {"title": self.title.slug, **parts}
+
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
         """What was typed for each seat, the way it is filled in, and the body that this makes."""
@@ -84,9 +93,26 @@ class TableState:
         """The seats in the order typed."""
         standing = self.standing
         return [
-            SeatState(n, typed, way, body, standing.faults_of(n), standing.state_of(n))
-            for n, (typed, way, body) in enumerate(self._typed)
+            SeatState(n, typed, way, body, standing.faults_of(n), standing.state_of(n), is_done)
+            for n, ((typed, way, body), is_done) in enumerate(
+                zip(self._typed, self._done, strict=True)
+            )
         ]
+
+    @property
+    def _done(self) -> Iterator[bool]:
+        """Of each seat whether it counts and somebody went on from it."""
+        nobody = self.title.sheet.nobody_sits
+        for number, index in enumerate(rows(self.typed, "seats")):
+            _, _, body = self._typed[number]
+            went_on = seat_path(index, "done") in self.typed
+            is_ready = self.standing.state_of(number) is State.READY
+            yield is_ready and (went_on or any(body.get(name) is True for name in nobody))
+
+    def after(self, number: int) -> SeatState | None:
+        """The next seat in order that is not done."""
+        following = next_in_order((s.number for s in self.seats if not s.is_done), number)
+        return None if following is None else self.seats[following]
 
     @property
     def counted(self) -> list[SeatState]:
@@ -117,6 +143,12 @@ class TableState:
     def scores(self) -> Mapping[int, SeatScore]:
         """The score of each counted seat by its number on the page."""
         return self.standing.scores
+
+
+def next_in_order(waiting: Iterable[int], number: int) -> int | None:
+    """The first of these seats behind this one, else the first of all."""
+    others = [other for other in sorted(waiting) if other != number]
+    return next((other for other in others if other > number), next(iter(others), None))
 
 
 def player_name(number: int) -> str:

@@ -8,6 +8,7 @@ from rules.core.faults import RefusedError
 from rules.core.forms import read_setup
 from rules.gold_rush.markers import Marker, marker_at
 from rules.gold_rush.table import COWBOYS_TO_PLAY
+from scoring.core.brings import Brought
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing
 from translations.catalogue import Catalogue
@@ -17,6 +18,7 @@ from web.gold_rush.map_players import Player, player_at, players_at
 TOKENS, GOLD = "tokens", "gold"
 WAYS: Mapping[str, str] = MappingProxyType({TOKENS: GOLD, GOLD: TOKENS})
 """Each way to tell the tokens, and the field that does not count then."""
+OF_THE_MAP = ("railroads", "mountains", "cities", "prairies")
 
 
 def way_of(typed: Mapping[str, Any], told: str) -> str:
@@ -51,8 +53,18 @@ def players_of_table(
     return (*players, *(player_at(number, players, words) for number in others))
 
 
+def map_brings(brings: Mapping[str, Brought], words: Catalogue) -> str:
+    """What the features on the table bring, each kind by its name, and all together."""
+    there = {kind: brings[kind].points for kind in OF_THE_MAP if brings[kind].points}
+    if not there:
+        return ""
+    kinds = ", ".join(words.says(f"line-{kind}", points=points) for kind, points in there.items())
+    return words.says("line-from-map", kinds=kinds, points=sum(there.values()))
+
+
 FOR_TEMPLATES = {
     "cowboys_to_play": COWBOYS_TO_PLAY,
+    "map_brings": map_brings,
     "marker_of_table": marker_of_table,
     "players_of_table": players_of_table,
 }

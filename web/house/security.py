@@ -30,10 +30,10 @@ SECURITY_HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-HEADERS_OF_SCRIPTS = ("X-Content-Type-Options",)
-"""A script obeys the page that loads it; what guards pages would only weigh on a slow network."""
-NEEDLESS_ON_SCRIPTS = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
-SCRIPT_TYPE = "text/javascript"
+HEADERS_OF_PARTS = ("X-Content-Type-Options",)
+"""Scripts and styles obey the page that loads them; more would only weigh on a slow network."""
+NEEDLESS_ON_PARTS = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
+PARTS_OF_PAGES = frozenset({"text/javascript", "text/css"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES = frozenset({"same-origin", "none"})
 
@@ -82,11 +82,12 @@ def _is_own(origin: str) -> bool:
 
 
 def add_headers(response: Response) -> Response:
-    """The same headers on pages, papers and JSON; on a script those that mean anything there."""
-    names = HEADERS_OF_SCRIPTS if response.mimetype == SCRIPT_TYPE else SECURITY_HEADERS
+    """The same headers on every answer; on parts of pages those that mean anything there."""
+    is_part = response.mimetype in PARTS_OF_PAGES
+    names = HEADERS_OF_PARTS if is_part else SECURITY_HEADERS
     for name in names:
         response.headers.setdefault(name, SECURITY_HEADERS[name])
-    if response.mimetype == SCRIPT_TYPE:
-        for name in NEEDLESS_ON_SCRIPTS:
+    if is_part:
+        for name in NEEDLESS_ON_PARTS:
             response.headers.pop(name, None)
     return response

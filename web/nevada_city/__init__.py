@@ -11,6 +11,12 @@ PAGES = PageFacts(
     way_of=seats.way_of,
     seat_body=seats.seat_body,
     parts_body=seats.with_all_counts,
+    asked_first={
+        "construct": "sign-building",
+        "contract": "sign-contract",
+        "claim": "property-mine",
+        "use_building": "sign-boarding",
+    },
     asked_of=asked_of,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,

@@ -13,12 +13,14 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault
 from rules.core.paths import root_of, seat_path
+from scoring.core.brings import brings_of
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.kinds.kind import fields_of
+from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
-from web.forms.view import SETUP, FormView, label_at, listed
+from web.forms.view import SETUP, FormView, label_at, listed, with_name_in_head
 from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
@@ -26,8 +28,10 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.breakdowns import breakdown_shown
-from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
+from web.pages.onward import BEFORE_THE_FIRST, FROM
+from web.pages.results.after_result import after_result_on_one_phone
+from web.pages.results.breakdowns import breakdown_shown
+from web.pages.who_plays import ASKING, COMPANY, COUNT, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -37,7 +41,7 @@ def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
     title, typed = find_title(slug), _args()
     has_seats = bool(rows(typed, "seats"))
-    if PLAYER in typed and not has_seats:
+    if PLAYER in typed and ASKING not in typed and not has_seats:
         return _seated(title, typed)
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)
@@ -66,6 +70,7 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
     """All seats with what they are worth so far."""
     title, typed = state.title, [*state.typed.items(multi=True)]
     faults = dict.fromkeys((*more, *state.faults))
+    spoken = words(title.facts)
     return _answered(
         page(
             "pages/table.html",
@@ -73,7 +78,8 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
             state=state,
             typed=typed,
             given=in_query(typed),
-            problems=faults_json(faults, words(title.facts)),
+            problems=faults_json(faults, spoken),
+            **standing_on_this_phone(state, spoken),
             kept=_but(typed, SETUP),
             back=address_with("score_pages.table", state.typed, slug=title.slug),
         ),
@@ -120,6 +126,7 @@ def parts(slug: str) -> ResponseReturnValue:
         fields={field.name: field for field in fields},
         faults_listed=listed(fields, problems),
         others=_without((*title.shared_parts, "more", "mark")),
+        **_onward(state, None),
     )
 
 
@@ -128,7 +135,9 @@ def _seated(title: BuiltTitle, typed: Typed) -> ResponseReturnValue:
     company = Company(title, typed)
     if company.faults:
         return who_plays(title, typed, refused=True)
-    others = [pair for pair in typed.items(multi=True) if pair[1] and pair[0] != PLAYER]
+    others = [
+        pair for pair in typed.items(multi=True) if pair[1] and pair[0] not in {PLAYER, COUNT}
+    ]
     seated = Typed([*others, *typed_from({"seats": company.seats})])
     return redirect(address_with("score_pages.table", seated, slug=title.slug))
 
@@ -146,17 +155,28 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
     spoken = words(title.facts)
     problems = faults_json(seat_state.faults, spoken)
     view = FormView(spoken, problems, "seat", tuple(request.args.getlist("more")))
-    fields = view.fields(title.seat_form, seat_state.typed, f"{seat_path(number)}.")
+    typed = {**seat_state.typed, "name": seat_state.name}
+    fields = view.fields(title.seat_form, typed, f"{seat_path(number)}.")
     return page(
         "pages/seat.html",
         title=title,
         **_around(state),
         seat=seat_state,
-        fields={field.name: field for field in fields},
+        **with_name_in_head(fields),
         faults_listed=listed(fields, problems),
         taken=_taken(state, seat_state),
+        brings=brings_of(state.scores.get(number)),
         others=_others(number),
+        **_onward(state, number),
     )
+
+
+def _onward(state: TableState, number: int | None) -> dict[str, Any]:
+    """What comes after a seat, or before the first one."""
+    return {
+        FROM: "" if number is None else number,
+        "onward": state.after(BEFORE_THE_FIRST if number is None else number),
+    }
 
 
 def _around(state: TableState) -> dict[str, Any]:
@@ -195,7 +215,10 @@ def _taken(state: TableState, own: SeatState) -> dict[str, str]:
 
 def _others(number: int) -> list[tuple[str, str]]:
     """The fields of the address that this seat's form does not show."""
-    return _without((seat_path(number), "more", "mark"))
+    done = [
+        (name, text) for name, text in request.args.items() if name == seat_path(number, "done")
+    ]
+    return [*_without((seat_path(number), "more", "mark")), *done]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +237,11 @@ def result(slug: str) -> ResponseReturnValue:
     state = TableState(title, _args())
     if state.breakdown is None:
         return page("pages/no_result.html", title=title, state=state, whys=list(_whys(state)))
-    shown = breakdown_shown(state.standing, reading_address=address_choosing)
-    return page("pages/result.html", title=title, state=state, **shown)
+    shown = breakdown_shown(
+        state.standing, reading_address=address_choosing, is_final=state.is_complete
+    )
+    after = after_result_on_one_phone(state)
+    return page("pages/result.html", title=title, state=state, after=after, **shown)
 
 
 def _whys(state: TableState) -> Iterator[Why]:

@@ -1,5 +1,6 @@
 """Shared sheets as pages: the host's, a seat's, the one to join, the one to look on."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -8,32 +9,42 @@ from flask.typing import ResponseReturnValue
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault
 from rules.core.paths import is_within, seat_path
+from scoring.core.brings import Brought, brings_of
 from scoring.titles import BuiltTitle, titles
 from sheets.codes import read_code
 from sheets.edits import only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
+from sheets.standing import State
+from sheets.together import seat_typed, told_together
+from sheets.view import View
 from web.forms.seat_form import presentable
-from web.forms.table_state import owned_once
+from web.forms.table_state import next_in_order, owned_once
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView, label_at
+from web.forms.view import SETUP, FormView, listed, with_name_in_head
 from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
 from web.house.rooms import pages_of
-from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
+from web.pages.results.after_result import after_result
+from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import Company, asking_who_plays
-from web.sheets.answers import changes_json, setup_of
+from web.sheets.answers import links_of, may_undo, setup_of
 from web.sheets.installation import all_sheets
 from web.sheets.showing import shown_to, words_for
+from web.sheets.timeline.happenings import happening
 from web.sheets.words import sheet_moves
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
+FORMS = frozenset({"sheets/seat.html", "sheets/parts.html"})
+"""The pages that people fill in; they carry nothing that they do not need."""
 MOST_SHOWN = 100
 MOST_TRIED_OUT = 20
+MOST_LOOKED_BACK = 200
+LONGEST_ON_A_BUTTON = 48
 
 
 @sheet_pages.get("/s/<code>")
@@ -65,16 +76,35 @@ def _as_role(opened: Opened) -> Response:
     if number is not None:
         return seat_page(opened, number)
     if opened.role == HOST:
-        return sheet_page("sheets/host.html", opened, joining=joining_code(opened))
+        return host_page(opened)
     if opened.role == JOIN:
         own = own_place_at(all_sheets(), opened.sheet.id)
         return sheet_page("sheets/join.html", opened, own_place=own)
     return sheet_page("sheets/look.html", opened, **lines_of(opened))
 
 
+def host_page(opened: Opened) -> Response:
+    """The table as its host has it in hand."""
+    joining = joining_code(opened)
+    is_hidden = request.args.get("show") == "table"
+    is_code_open = bool(joining["address"]) and not is_hidden and _nobody_is_there(opened)
+    more = {"joining": joining, "is_code_open": is_code_open, "last_of": last_of_each_seat(opened)}
+    return sheet_page("sheets/host.html", opened, **more)
+
+
+def _nobody_is_there(opened: Opened) -> bool:
+    """Whether everybody is still to come, by a phone or by the host's hand."""
+    view = opened.view
+    is_shut = opened.sheet.is_finished or setup_of(view).get("joining") == "closed"
+    seats = range(len(view.document["seats"]))
+    has_points = any(view.last_total_of(number) is not None for number in seats)
+    return not (is_shut or has_points or opened.sheet.keeping.taken)
+
+
 def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
     """A page of a sheet."""
-    return for_its_reader(page(template, **{**shown_to(opened), **more}))
+    shown = {**shown_to(opened), "is_filled_in": template in FORMS}
+    return for_its_reader(page(template, **{**shown, **more}))
 
 
 def for_its_reader(answer: Response) -> Response:
@@ -86,13 +116,8 @@ def for_its_reader(answer: Response) -> Response:
 
 def joining_code(opened: Opened) -> dict[str, Any]:
     """The address that lets others join, and its code where phones can reach it."""
-    path = url_for("sheet_pages.sheet", code=_code_in(shown_to(opened)["links"]["join"]))
-    address = public_address(path)
-    return {"path": path, "address": address, "qr": qr_drawing}
-
-
-def _code_in(path: str) -> str:
-    return path.rpartition("/")[2]
+    path = links_of(opened, all_sheets())["join"]
+    return {"path": path, "address": public_address(path), "qr": qr_drawing}
 
 
 @sheet_pages.get("/s/<code>/seat/<int(max=99):number>")
@@ -120,18 +145,36 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         "sheets/seat.html",
         opened,
         seat={"number": number, "way": way, "typed": typed, **_who(kept)},
-        fields={field.name: field for field in fields},
-        sentences=[
-            (label_at(fields, at), each) for at, found in problems.items() for each in found
-        ],
+        **with_name_in_head(fields),
+        faults_listed=listed(fields, problems),
         taken=_owned_by_others(opened, number),
+        brings=_brings(view, number),
         says_done=bool(kept.get("done")),
-        **(lines_of(opened) if opened.sheet.is_finished else {"breakdown": None}),
+        onward=seat_onward(opened, number),
         asking=_questions(opened, number),
         **more,
     )
     answer.status_code = status
     return answer
+
+
+def seat_onward(opened: Opened, number: int = -1) -> int | None:
+    """The next seat that the host may fill in: not done, and on no other phone."""
+    view = opened.view
+    seats = enumerate(view.document["seats"])
+    left = {n for n, seat in seats if not (seat.get("left_out") or _is_over(view, n))}
+    return next_in_order(left.difference(opened.sheet.keeping.taken), number)
+
+
+def _brings(view: View, number: int) -> Mapping[str, Brought]:
+    """What each line of a seat brings; nothing where its total is covered."""
+    return brings_of(
+        view.standing.scores.get(number) if view.total_of(number) is not None else None
+    )
+
+
+def _is_over(view: View, number: int) -> bool:
+    return view.is_done(number) and view.state_of(number) is State.READY
 
 
 def _who(seat: dict[str, Any]) -> dict[str, Any]:
@@ -174,7 +217,8 @@ def result(code: str) -> ResponseReturnValue:
     opened = all_sheets().open(code)
     if opened.view.breakdown is None:
         return redirect(url_for("sheet_pages.sheet", code=opened.code))
-    return sheet_page("sheets/result.html", opened, **lines_of(opened))
+    after = after_result(opened)
+    return sheet_page("sheets/result.html", opened, after=after, **lines_of(opened))
 
 
 def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
@@ -189,7 +233,8 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
         return url_for("sheet_setup.setup", code=opened.code, **chosen)
 
     is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
-    return breakdown_shown(view.standing, marks, reading_address if is_open else None)
+    chosen_at = reading_address if is_open else None
+    return breakdown_shown(view.standing, marks, chosen_at, is_final=view.is_final)
 
 
 @sheet_pages.get("/s/<code>/changes")
@@ -197,13 +242,32 @@ def changes(code: str) -> Response:
     """The timeline, the last change first; the latest with what undoing them would move."""
     opened, found = all_sheets().changes(code)
     last = request.args.get("before", type=int) or opened.sheet.revision + 1
-    shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
-    told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
-    puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
+    spoken = words_for(opened)
+    shown = [each for each in told_together(found) if each.revision < last][-MOST_SHOWN:]
+    happened = [happening(opened, change, spoken) for change in shown][::-1]
+    tried_out = (each for each in happened[:MOST_TRIED_OUT] if each.may_undo)
     undone = {
-        number: sheet_moves(opened.view, opened.view.with_puts(puts[number]), words_for(opened))
-        for number in (change["revision"] for change in told if change["may_undo"])
-        if number in puts
+        each.revision: sheet_moves(opened.view, opened.view.with_puts(each.change.back), spoken)
+        for each in tried_out
     }
-    earlier = shown[0].revision if shown and shown[0].revision > 1 else None
-    return sheet_page("sheets/changes.html", opened, changes=told, undone=undone, earlier=earlier)
+    earlier = shown[0].revision if len(shown) == MOST_SHOWN else None
+    more = {"happened": happened, "undone": undone, "earlier": earlier}
+    return sheet_page("sheets/changes.html", opened, **more)
+
+
+def last_of_each_seat(opened: Opened) -> dict[int, dict[str, Any]]:
+    """What was typed last for each seat and can be undone, short enough for a button."""
+    after = max(0, opened.sheet.revision - MOST_LOOKED_BACK)
+    _, found = all_sheets().changes(opened.code, after)
+    spoken, last = words_for(opened), dict[int, dict[str, Any]]()
+    for change in told_together(found):
+        number = seat_typed(change)
+        if number is not None and may_undo(change, opened.view):
+            lines = happening(opened, change, spoken).lines
+            last[number] = {"revision": change.revision, "says": shortened(lines[0])}
+    return last
+
+
+def shortened(text: str) -> str:
+    """As much of a text as fits on a button."""
+    return text if len(text) <= LONGEST_ON_A_BUTTON else f"{text[: LONGEST_ON_A_BUTTON - 1]}…"

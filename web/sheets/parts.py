@@ -8,14 +8,22 @@ from flask.typing import ResponseReturnValue
 from sheets.edits import ChangeRequest
 from sheets.opened import Opened
 from sheets.refusals import ContestedError
+from sheets.roles import HOST
 from web.forms.seat_form import SHARED, base_of, presentable, typed_parts
 from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
 from web.house.rooms import pages_of
-from web.sheets.actions import as_shown, both_versions, chosen_versions, typed_form
+from web.sheets.actions import (
+    as_shown,
+    both_versions,
+    chosen_versions,
+    onward_from,
+    too_late,
+    typed_form,
+)
 from web.sheets.installation import all_sheets
-from web.sheets.pages import sheet_page
+from web.sheets.pages import seat_onward, sheet_page
 from web.sheets.showing import words_for
 
 sheet_parts = Blueprint("sheet_parts", __name__)
@@ -42,7 +50,12 @@ def _page(opened: Opened) -> Response:
     typed = presentable(title.table_form, view.document.get("shared", {}))
     names = {field.data_key or name for name, field in title.table_form.fields.items()}
     fields = form.fields(title.table_form, typed, SHARED, names - set(title.shared_parts))
-    return sheet_page("sheets/parts.html", opened, fields={field.name: field for field in fields})
+    return sheet_page(
+        "sheets/parts.html",
+        opened,
+        fields={field.name: field for field in fields},
+        onward=seat_onward(opened),
+    )
 
 
 @sheet_parts.post("/s/<code>/parts")
@@ -50,7 +63,10 @@ def save(code: str) -> ResponseReturnValue:
     """Keeps what was typed, as far as it is other than what the form showed."""
     opened = _opened(code)
     changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
-    return _put(opened, ChangeRequest(base_of(request.form, opened.sheet.revision), changes))
+    wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
+    if wanted.puts and opened.sheet.is_finished:
+        return too_late(opened, wanted)
+    return _put(opened, wanted)
 
 
 @sheet_parts.post("/s/<code>/parts/settle")
@@ -67,6 +83,8 @@ def _put(opened: Opened, wanted: ChangeRequest) -> ResponseReturnValue:
     except ContestedError as error:
         settling = url_for("sheet_parts.settle", code=opened.code)
         return both_versions(opened, settling, wanted, error)
+    if "next" in request.form and opened.role == HOST:
+        return onward_from(opened)
     if "done" in request.form:
         return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
     looked_at = {} if wanted.puts else _of_the_page(opened)

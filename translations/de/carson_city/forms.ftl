@@ -1,6 +1,5 @@
 ### Formulare und Antworten des Brettspiels: Beschriftungen, Hinweise, Angaben.
 
-players-about = Zu zweit bis zu fünft.
 rules-example = Kirche angreifen
 
 ## Ein Platz am Tisch
@@ -10,11 +9,8 @@ way-board = Vom Plan
 way-counts = Selbst gezählt
 label-name = Name
 label-victory_points = Siegpunkte auf der Leiste
-hint-victory_points = Mit allem, was Runde 4 gebracht hat, aber noch ohne das Geld über dem Limit.
 label-money = Geld
-hint-seat-money = Alles, was du auf der Hand hast, bevor du etwas über dem Limit ausgibst.
 label-personality = Person
-hint-seat-personality = Die der letzten Runde; von ihr kommt das Geldlimit.
 label-cash_limit = Geldlimit
 hint-cash_limit = Nur wenn keine Person gewählt ist.
 label-order = Platz auf der unteren Leiste

@@ -14,10 +14,6 @@ map-owned = { "{at}" }: { "{thing}" }, { "{owner}" }
 
 town-of = Die Stadt; hervorgehoben ist, was { $name } gehört
 town-asked-about = Die Stadt, um die es geht
-counted-from-board = Gebäude, Häuser und Berge werden vom Plan gezählt.
-to-the-board = Zum Plan
-possessions = Was dir gehört
-possessions-or-board = Nur wenn ihr den Plan nicht malt; das kann eine Person für alle tun.
 no-personality = keine
 taken-by = bei { $name }
 

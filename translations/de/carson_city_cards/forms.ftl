@@ -1,15 +1,16 @@
 ### Formulare und Antworten des Kartenspiels: Beschriftungen, Hinweise, Angaben.
 
-players-about = Zu sechst oder weniger, auch allein. Seid ihr nicht mindestens vier, füllen virtuelle Spieler die Plätze auf.
+home-people = 1–6 Spieler, virtuelle füllen bis vier auf
+players-about = Seid ihr nicht mindestens vier, füllen virtuelle Spieler die Plätze auf.
 rules-example = Outlaws Ranch
 
 ## Ein Platz am Tisch
 
-ways = Wie füllt ihr das aus?
-way-city = Die Stadt malen
+ways = Wie es ausgefüllt wird
+way-city = Gemalt
 way-cards = Karte für Karte
-way-counts = Schon gezählte Punkte
-way-virtual = Virtueller Spieler
+way-counts = Gezählte Punkte
+way-virtual = Virtuell
 taken-by = bei { $name }
 city-of = Die Stadt von { $name }
 city-asked-about = Die Stadt

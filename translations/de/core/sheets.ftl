@@ -75,7 +75,6 @@ change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } entfernt.
 change-covered = { $thing } geändert, verdeckt.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
@@ -119,10 +118,6 @@ choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
-players-share = Gemeinsamen Bogen beginnen
-players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
-table-share = Diesen Tisch teilen
-home-recent = Eure Bögen
 pad-title = Diesen Bogen beginnen
 pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
@@ -139,7 +134,6 @@ sheet-leads = { AND($names) } { $count ->
  } mit { $total }.
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
 sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
-sheet-waiting = Noch nicht fertig: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
 sheet-is-finished = Dieser Bogen ist abgeschlossen.
 sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
@@ -149,7 +143,6 @@ result-counted-then = Boomtown { $version }, mit dem dieser Bogen abgeschlossen 
 ## Mitmachen
 
 sheet-join = Mitmachen
-sheet-join-about = Scannen, Namen antippen, Platz ausfüllen.
 sheet-join-code = Code zum Mitmachen an diesem Tisch
 sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unter welcher Adresse es für Handys erreichbar ist. Startet es mit --lan, oder setzt BOOMTOWN_URL.
 sheet-joining-is-closed = Das Mitmachen ist geschlossen.
@@ -168,19 +161,13 @@ sheet-just-look = Nur zuschauen
 
 ## Die Seite des Gastgebers
 
-sheet-change-setup = Ändern
 sheet-show-totals = Summen zeigen
 sheet-cover-totals = Summen bis zum Schluss verdecken
-sheet-seats = Plätze
 sheet-bring-back = Zurückholen
-sheet-fill-in = Diesen Platz ausfüllen
-sheet-seat-link-about = Um den Platz einem Handy zu geben:
-sheet-seat-link = eigener Link für { $name }
 sheet-free = Platz freigeben
 sheet-leave-out = Platz weglassen
 sheet-add-seat = Noch jemand
 sheet-add = Dazu
-sheet-end = Am Ende
 sheet-reveal = Verdecktes aufdecken
 sheet-finish = Abschließen
 sheet-not-right = { AND($names) } { $count ->
@@ -191,7 +178,6 @@ sheet-finish-without = Trotzdem abschließen
 sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
-sheet-codes = Codes und Löschen
 sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.
 sheet-renew-join = Neuer Code zum Mitmachen
 sheet-renew-look = Neuer Link zum Zuschauen
@@ -205,13 +191,12 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Zeigen, was sich ändert
+sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 
-sheet-save = Speichern
+sheet-save = Merken
 sheet-i-am-done = Ich bin fertig
-sheet-seat-is-done = { $name } ist fertig
 sheet-not-done-yet = Doch noch nicht fertig
 sheet-are-you = Bist du { $name }?
 sheet-are-you-about = Dieser Link gehört { $name }. Wenn du weitermachst, lesen alle, dass dieses Handy den Platz übernommen hat.
@@ -240,19 +225,6 @@ sheet-undo-would = Das ergäbe: { $moves }
 ## Mitnehmen und zurückbringen
 
 sheet-take-along = Mitnehmen
-away-picture = Ein Bild zum Teilen
-away-picture-make = Bild machen
-away-picture-save = Bild speichern
-away-picture-share = Bild teilen
-away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
-away-files = Dateien
-away-json = Bogen als Datei (JSON)
-away-csv = Wertung als Tabelle (CSV)
-away-bg-stats = Zu BG Stats
-away-files-about = Um die Datei wieder zu öffnen:
-away-text = Der Tisch als Text
-away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn der Bogen gelöscht ist.
-away-text-open = Hier öffnen
 open-title = Einen Tisch öffnen
 open-about = Fügt den Text eines Tisches ein, oder wählt eine gespeicherte Datei.
 open-text = Text
@@ -261,4 +233,3 @@ open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
 opened-make-sheet = Gemeinsamen Bogen daraus machen
 sheet-earlier = Früheres
-away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.

@@ -1,7 +1,7 @@
 ### Formulare und Antworten von Goldrausch: Beschriftungen, Hinweise, Angaben.
 
 rules-example = Zelt Berg
-players-about = Zu zweit bis zu fünft. Gib die Namen im Uhrzeigersinn ein, wie ihr am Tisch sitzt.
+players-about = Im Uhrzeigersinn, wie ihr am Tisch sitzt.
 taken-by = bei { $name }
 
 ## Ein Platz am Tisch
@@ -9,7 +9,6 @@ taken-by = bei { $name }
 label-name = Name
 label-color = Farbe
 label-points = Punkte auf der Wertungsleiste
-hint-seat-points = Mit allen Umläufen: 50 für jedes Mal, das die Figur herumgekommen ist.
 label-tokens = Schürfplättchen einzeln
 hint-tokens = Die Nuggets auf jedem, mit Kommas: 2, 0, 1
 label-gold = Nuggets auf den Schürfplättchen

@@ -265,7 +265,6 @@ label-tokens-1 = 1 Nugget
 label-tokens-2 = 2 Nuggets
 label-tokens-3 = 3 Nuggets
 label-tokens-5 = 5 Nuggets
-landscape-elsewhere = Eisenbahnen, Berge, Städte und Prärien gebt ihr für alle zusammen an:
 landscape-two-ways = Legt den Plan Karte für Karte, oder zählt nur, worauf am Ende noch Cowboys sind.
 landscape-as-map = Auf dem Plan, Karte für Karte
 landscape-in-numbers = In Zahlen
@@ -334,4 +333,3 @@ asked-points = { $count ->
    *[other] { $count } Punkte.
 }
 asked-from-there = Gestrichelt: Von dort kam er.
-hint-seat-tokens = Wie viele du von jeder Sorte hast.

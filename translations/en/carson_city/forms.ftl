@@ -1,6 +1,5 @@
 ### Forms and answers of the board game: labels, hints, facts.
 
-players-about = Two to five people.
 rules-example = attack church
 
 ## A seat
@@ -10,11 +9,8 @@ way-board = From the board
 way-counts = Counted by yourselves
 label-name = Name
 label-victory_points = Victory points on the track
-hint-victory_points = With all that turn 4 has brought, but not yet with the money above the limit.
 label-money = Money
-hint-seat-money = All that you have in hand, before anything above the limit is spent.
 label-personality = Personality
-hint-seat-personality = The one of the last turn; it gives the cash limit.
 label-cash_limit = Cash limit
 hint-cash_limit = Only if no personality is chosen.
 label-order = Place on the lower track

@@ -14,10 +14,6 @@ map-owned = { "{at}" }: { "{thing}" }, { "{owner}" }
 
 town-of = The town; what belongs to { $name } stands out
 town-asked-about = The town asked about
-counted-from-board = Buildings, Houses and Mountains are counted from the board.
-to-the-board = To the board
-possessions = What you own
-possessions-or-board = Only if you do not paint the board; one of you can do that for all.
 no-personality = none
 taken-by = with { $name }
 

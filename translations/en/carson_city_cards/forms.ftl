@@ -1,15 +1,16 @@
 ### Forms and answers of the card game: labels, hints, facts.
 
-players-about = One to six people. If you are fewer than four, virtual players take the other seats.
+home-people = 1–6 players, virtual ones fill up to four
+players-about = If you are fewer than four, virtual players take the other seats.
 rules-example = outlaws ranch
 
 ## A seat
 
-ways = How do you fill it in?
-way-city = Draw the city
+ways = How it is filled in
+way-city = Painted
 way-cards = Card by card
-way-counts = Points already counted
-way-virtual = Virtual player
+way-counts = Counted points
+way-virtual = Virtual
 taken-by = with { $name }
 city-of = The city of { $name }
 city-asked-about = The city

@@ -75,7 +75,6 @@ change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } removed.
 change-covered = { $thing } changed, face down.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] one place
    *[other] { $count } places
@@ -119,10 +118,6 @@ choice-closed = closed
 
 ## Making a sheet, and finding it again
 
-players-share = Start a shared sheet
-players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
-table-share = Share this table
-home-recent = Your sheets
 pad-title = Start this sheet
 pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
@@ -139,7 +134,6 @@ sheet-leads = { AND($names) } { $count ->
  } with { $total }.
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
 sheet-without = Left out of the result, as not right or still empty: { AND($names) }
-sheet-waiting = Still missing: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This sheet is finished.
 sheet-totals-covered = The totals are covered until everybody is done.
@@ -149,7 +143,6 @@ result-counted-then = Boomtown { $version }, with which this sheet was finished,
 ## Joining
 
 sheet-join = Join
-sheet-join-about = Scan this, tap your name, fill in your seat.
 sheet-join-code = Code to join this table
 sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
 sheet-joining-is-closed = Joining is closed.
@@ -168,19 +161,13 @@ sheet-just-look = Just look on
 
 ## The host's page
 
-sheet-change-setup = Change
 sheet-show-totals = Show totals
 sheet-cover-totals = Cover totals until all are done
-sheet-seats = Seats
 sheet-bring-back = Bring back
-sheet-fill-in = Fill in for them
-sheet-seat-link-about = To hand the seat over to a phone:
-sheet-seat-link = { $name }’s own link
 sheet-free = Free the seat
 sheet-leave-out = Leave out
 sheet-add-seat = One more player
 sheet-add = Add
-sheet-end = At the end
 sheet-reveal = Turn over what is face down
 sheet-finish = Finish
 sheet-not-right = { AND($names) } { $count ->
@@ -191,7 +178,6 @@ sheet-finish-without = Finish anyway
 sheet-finish-without-about = What was typed stays. Who is left out still counts among the players, and reopening brings them back.
 sheet-reopen = Reopen
 sheet-rematch = Rematch
-sheet-codes = Codes and deleting
 sheet-codes-about = If a link went astray, renew it: the old one then no longer works.
 sheet-renew-join = New code to join
 sheet-renew-look = New link to look on
@@ -205,13 +191,12 @@ sheet-delete-now = Delete for good
 sheet-not-kept-yet = Not agreed yet. It would change:
 sheet-moves-nothing = No total and no winner.
 sheet-keep = Agree on this
-sheet-show-moves = Show what it would change
+sheet-show-moves = What changes?
 
 ## A seat
 
-sheet-save = Save
+sheet-save = Keep it
 sheet-i-am-done = I am done
-sheet-seat-is-done = { $name } is done
 sheet-not-done-yet = Not done after all
 sheet-are-you = Are you { $name }?
 sheet-are-you-about = This link is { $name }’s own. If you go on, everybody reads that this phone took the seat.
@@ -240,19 +225,6 @@ sheet-undo-would = It would bring: { $moves }
 ## Taking it along, and bringing it back
 
 sheet-take-along = Take it along
-away-picture = A picture to share
-away-picture-make = Make the picture
-away-picture-save = Save the picture
-away-picture-share = Share the picture
-away-picture-needs-script = The picture is drawn in the browser and needs scripts.
-away-files = Files
-away-json = The sheet as a file (JSON)
-away-csv = The score pad for a spreadsheet (CSV)
-away-bg-stats = To BG Stats
-away-files-about = To open the saved file again:
-away-text = The table as one text
-away-text-about = This text holds the whole table. Any Boomtown can open it, even when the sheet is deleted.
-away-text-open = Open it here
 open-title = Open a saved table
 open-about = Paste the text of a table, or choose a saved file.
 open-text = Text
@@ -261,4 +233,3 @@ open-now = Open
 opened-title = A saved table
 opened-make-sheet = Make a shared sheet of it
 sheet-earlier = Earlier
-away-text-too-large = This table is too large for one text. Keep it as a file.

@@ -1,7 +1,7 @@
 ### Forms and answers of Gold Rush: labels, hints, facts.
 
 rules-example = tent mountain
-players-about = Two to five people. Enter the names clockwise, as you sit at the table.
+players-about = Clockwise, as you sit at the table.
 taken-by = with { $name }
 
 ## A seat
@@ -9,7 +9,6 @@ taken-by = with { $name }
 label-name = Name
 label-color = Colour
 label-points = Points on the score track
-hint-seat-points = With all laps: 50 for each time that the marker came round.
 label-tokens = Mining tokens, one by one
 hint-tokens = The nuggets on each, with commas: 2, 0, 1
 label-gold = Nuggets on the mining tokens

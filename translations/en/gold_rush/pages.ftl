@@ -265,7 +265,6 @@ label-tokens-1 = 1 nugget
 label-tokens-2 = 2 nuggets
 label-tokens-3 = 3 nuggets
 label-tokens-5 = 5 nuggets
-landscape-elsewhere = Railroads, mountains, cities and prairies are told for all together:
 landscape-two-ways = Lay the map tile by tile, or count only what still has cowboys on it at the end.
 landscape-as-map = On the map, tile by tile
 landscape-in-numbers = In numbers
@@ -334,4 +333,3 @@ asked-points = { $count ->
    *[other] { $count } points.
 }
 asked-from-there = Dashed: where it came from.
-hint-seat-tokens = How many of each you have.

@@ -1,0 +1,10 @@
+### Die Seite eines Platzes und dessen, was zu keinem gehört: wer, wie viel bisher, wie es weitergeht.
+
+seat-so-far = bisher { $total }
+seat-change-who = Name und Zeichen
+seat-onward = Weiter
+seat-next = Weiter: { $name }
+seat-to-table = Zum Tisch
+seat-to-own = Zu meinem Platz
+seat-add-up = Zusammenzählen
+seat-is-over = Dieser Tisch ist abgeschlossen.

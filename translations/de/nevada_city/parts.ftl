@@ -1,0 +1,3 @@
+### Was zu keinem Platz gehört.
+
+parts-name = Ziele

@@ -1,0 +1,3 @@
+### What belongs to no seat.
+
+parts-name = Goals
