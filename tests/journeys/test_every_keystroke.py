@@ -282,6 +282,8 @@ def test_on_one_phone_too_nothing_is_lost_by_leaving_at_once(phone: Visiting, wh
         visit = phone()
         seat = at(f"/{slug}/score/seat/0", ("seats.0.name", "Ann"), ("seats.1.name", "Ben"))
         page = visit.go(seat)
+        if slug == LEDGER:
+            choose_way(page, 1)
         hand = Hand(page)
         hand.fill_in()
         with another_page(page):
