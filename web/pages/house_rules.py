@@ -12,9 +12,11 @@ from web.house.language import language
 from web.house.rendering import page
 from web.house.titles import find_title
 from web.pages.home import pages
+from web.pages.who_plays import PLAYER
 
-PLAYERS = "players"
-ASKED_HERE = (*SETUP, PLAYERS)
+COUNT = "count"
+"""How many play, under the name that it has where names are asked for."""
+ASKED_HERE = (*SETUP, COUNT)
 
 
 @pages.get("/<slug>/house-rules")
@@ -48,8 +50,9 @@ def _setup(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
 
 
 def _players(title: BuiltTitle, typed: Typed) -> int | None:
-    """How many play, by the seats of a table or as typed."""
-    told = str(len(rows(typed, "seats")) or typed.get(PLAYERS, ""))
+    """How many play, by the seats of a table, the names typed so far, or as typed."""
+    named = [name for name in typed.getlist(PLAYER) if name.strip()]
+    told = str(len(rows(typed, "seats")) or len(named) or typed.get(COUNT, ""))
     fewest, most = title.facts.players
     number = int(told) if told.isascii() and told.isdigit() and len(told) == 1 else 0
     return number if fewest <= number <= most else None
