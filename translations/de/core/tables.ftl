@@ -57,8 +57,7 @@ players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
 players-too-many = Höchstens { $most } können mitspielen.
-players-name-twice = „{ $name }“ gibt es schon; so wäre nicht klar, wem welcher Platz gehört.
-players-start = Nur auf diesem Handy
+players-name-twice = „{ $name }“ gibt es zweimal. Ein Buchstabe mehr, „{ $name } B.“, und jeder findet seinen Platz.
 
 table-rank = Rang { $rank }
 seat-empty = noch leer

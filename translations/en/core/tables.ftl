@@ -57,8 +57,7 @@ players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
 players-too-many = At most { $most } can play.
-players-name-twice = “{ $name }” is there already; whose seat is whose would not be clear.
-players-start = Only on this phone
+players-name-twice = There is “{ $name }” twice. One more letter, “{ $name } B.”, and everybody finds the own seat.
 
 table-rank = rank { $rank }
 seat-empty = nothing filled in
