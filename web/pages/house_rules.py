@@ -12,10 +12,8 @@ from web.house.language import language
 from web.house.rendering import page
 from web.house.titles import find_title
 from web.pages.home import pages
-from web.pages.who_plays import PLAYER
+from web.pages.who_plays import COUNT, PLAYER
 
-COUNT = "count"
-"""How many play, under the name that it has where names are asked for."""
 ASKED_HERE = (*SETUP, COUNT)
 
 
