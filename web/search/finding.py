@@ -67,6 +67,11 @@ class LookUp:
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
 
+    def first_questions(self) -> Iterator[Result]:
+        """Those questions that are asked most, for where no other one is near."""
+        for key in self.title.facts.questions[:QUESTIONS_NEXT]:
+            yield Result(entries(self.title.slug)[key], NOTHING, self.sought)
+
     def _best_of_rules(self) -> dict[str, float]:
         """How well the best of those rules fits that a question decides."""
         best: dict[str, float] = {}
@@ -90,10 +95,11 @@ class Found:
 def find(searched: Iterable[BuiltTitle], text: str) -> Found:
     """What fits in these titles; the others only tell whether a question is meant for them."""
     looked_up = {slug: LookUp(title, text) for slug, title in titles().items()}
-    results = [each for title in searched for each in looked_up[title.slug].results()]
-    ordered = sorted(results, key=lambda result: -result.hit.score)
-    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    here = [looked_up[title.slug] for title in searched]
+    ordered = sorted((r for each in here for r in each.results()), key=lambda r: -r.hit.score)
     rules = [each for each in ordered if each.entry.kind is not EntryKind.QUESTION]
+    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    questions = questions or [first for each in here for first in each.first_questions()]
     fitting = {(each.entry.slug, each.entry.id): each.hit.score for each in questions}
     return Found(tuple(_mixed(rules, questions)), _is_confident(rules, looked_up), fitting)
 
