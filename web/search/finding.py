@@ -14,6 +14,7 @@ RULES_FIRST = 3
 QUESTIONS_NEXT = 2
 MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
+AS_NEAR_AS = 0.35
 NOTHING = Hit(0, 0)
 
 FITS_WELL = 0.3
@@ -106,6 +107,8 @@ def find(searched: Iterable[BuiltTitle], text: str) -> Found:
 
 def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]:
     """Rules before questions, as nobody searches for what is asked back; but a few of both."""
+    best = rules[0].hit.score if rules else 0
+    rules = [each for each in rules if each.hit.score >= AS_NEAR_AS * best]
     first, more = questions[:QUESTIONS_NEXT], questions[QUESTIONS_NEXT:MOST_QUESTIONS]
     rest = sorted([*more, *rules[RULES_FIRST:]], key=lambda result: -result.hit.score)
     return [*rules[:RULES_FIRST], *first, *rest][:MOST]
