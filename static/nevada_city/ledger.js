@@ -185,8 +185,21 @@ function pressed(event) {
   else tapped(event);
 }
 
+// A link to a field opens the line that it lies in.
+function followed(id) {
+  const place = id && document.getElementById(id);
+  const line = place?.closest(LINE);
+  if (!line || place === line) return;
+  open(line);
+  (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
+}
+
 if (form) {
   if (form.matches("[data-keep]")) rowsComeAndGo(form);
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest?.("a[href^='#f-']:not([data-opens])");
+    if (link) setTimeout(() => followed(link.hash.slice(1)));
+  });
   form.addEventListener("click", pressed, { capture: true });
   form.addEventListener("change", ({ target }) => target.dataset?.card && fill(target));
   form.addEventListener("keydown", (event) => {

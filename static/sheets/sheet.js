@@ -51,9 +51,16 @@ function turned(status) {
   if (status === "open" && isAtResult && role.startsWith("seat.")) leaveFor(home);
 }
 
-function leaveFor(address) {
+// Not before the page can be had: what a browser shows instead would lead nowhere.
+async function leaveFor(address) {
+  try {
+    await pageAt(address);
+  } catch (error) {
+    if (!(error instanceof AwayError)) throw error;
+    return setTimeout(() => leaveFor(address), LONGEST);
+  }
   live.rest();
-  location.assign(address);
+  return location.assign(address);
 }
 
 function mark(seat) {

@@ -141,6 +141,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "score_pages.parts": parts,
     "score_pages.result": tables,
     "score_pages.seat": seats,
+    "onward_pages.onward": filled_in,
     "one_phone.take_along": tables,
     "one_phone.as_json": filled_in,
     "one_phone.as_table": filled_in,

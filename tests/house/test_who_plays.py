@@ -21,13 +21,13 @@ def asked(client: FlaskClient, title: BuiltTitle) -> str:
 
 
 def start(client: FlaskClient, title: BuiltTitle, names: list[str]) -> TestResponse:
-    """Press "Only on this phone"."""
+    """Press "All on this phone"."""
     form = form_to(asked(client, title), "/score")
     return client.get(f"{form.action}?{urlencode(form.filled({'player': names}), doseq=True)}")
 
 
 def share(client: FlaskClient, title: BuiltTitle, names: list[str]) -> TestResponse:
-    """Press "Start a shared sheet"."""
+    """Press "Start, a phone for each"."""
     form = form_to(asked(client, title), "/score")
     return client.post(f"/{title.slug}/sheets", data=form.filled({"player": names}))
 
@@ -72,6 +72,52 @@ def test_they_are_called_so_in_the_language_of_the_page(client: FlaskClient) -> 
 
 
 @EVERY_TITLE
+def test_so_many_sit_down_as_were_counted(client: FlaskClient, title: BuiltTitle) -> None:
+    most = title.facts.players[1]
+    blanks = "".join("&player=" for _ in range(most - 1))
+    moved = client.get(f"/{title.slug}/score?player=Ann{blanks}&count={most}")
+    expected = ["Ann", *(f"Player {number}" for number in range(2, most + 1))]
+    assert names_in(moved.headers["Location"]) == expected
+    assert "count=" not in moved.headers["Location"]
+
+
+@pytest.mark.parametrize(
+    ("names", "count", "expected"),
+    [
+        (["", "Ben"], "2", ["Player 1", "Ben"]),
+        (["player 2", ""], "2", ["player 2", "Player 3"]),
+        (["Ann", "", "Cid"], "1", ["Ann", "Cid"]),
+        (["Ann", "Ben"], "99999999999", ["Ann", "Ben"]),
+        (["Ann", "Ben"], "-1", ["Ann", "Ben"]),
+    ],
+)
+def test_whoever_is_counted_and_has_no_name_gets_one_that_is_free(
+    client: FlaskClient, names: list[str], count: str, expected: list[str]
+) -> None:
+    typed = urlencode({"player": names, "count": count}, doseq=True)
+    assert names_in(client.get(f"/carson-city/score?{typed}").headers["Location"]) == expected
+
+
+@EVERY_TITLE
+def test_the_way_to_the_house_rules_and_back_keeps_the_names(
+    client: FlaskClient, title: BuiltTitle
+) -> None:
+    form = form_to(asked(client, title), "/score")
+    asking = form.button("asking")
+    point = next(iter(title.facts.book.open_points.values()))
+    typed = {**form.filled({"player": ["Ann", "Ben"]}), asking.name: [asking.value]}
+    chosen = {**typed, f"house_rules.{point.id}": [point.readings[0]]}
+    page = client.get(f"/{title.slug}/house-rules?{urlencode(chosen, doseq=True)}").text
+    sent = form_to(page, "/house-rules").filled()
+    back = {name: texts for name, texts in sent.items() if texts != ["on"]}  # blank choices
+    again = client.get(f"/{title.slug}/score?{urlencode(back, doseq=True)}").text
+    assert typed_names(again) == ["Ann", "Ben"]
+    assert "House rules: one reading chosen" in again
+    shared = form_to(again, "/score").filled()
+    assert shared[f"house_rules.{point.id}"] == [point.readings[0]]
+
+
+@EVERY_TITLE
 @pytest.mark.parametrize("number", NUMBERS)
 def test_any_number_of_names_is_seated_or_told(
     client: FlaskClient, title: BuiltTitle, number: int
@@ -92,7 +138,7 @@ def test_any_number_of_names_is_seated_or_told(
 @pytest.mark.parametrize("press", [start, share], ids=["on this phone", "shared"])
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
-    [("ann ", "“ann” is there already"), (TOO_LONG, "1 to 40 characters")],
+    [("ann ", "There is “ann” twice"), (TOO_LONG, "1 to 40 characters")],
     ids=["a name twice", "a name too long"],
 )
 def test_what_is_wrong_with_a_name_stands_at_it(

@@ -10,11 +10,12 @@ from scoring.titles import titles
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.house.visits import flaws
+from tests.journeys.bad_wifi import call, new_sheet
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import Fields, at
 from tests.journeys.fingers import Finger
 from tests.journeys.pages import DONE, button, field, link, totals
-from tests.journeys.sheets import LAPTOP
+from tests.journeys.sheets import LAPTOP, complaints, sit_down
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed, typed_from
 
@@ -121,7 +122,7 @@ def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(phone: Vis
     for number, name in enumerate(("Al", "Bo", "Cy"), 1):
         finger.tap(page.get_by_label(f"Player {number}", exact=True))
         finger.type(name)
-    finger.follow(button(page, "Only on this phone"))
+    finger.follow(button(page, "All on this phone"))
     for number, (name, points) in enumerate((("Al", "47"), ("Bo", "52"), ("Cy", "38"))):
         finger.follow(link(page, name))
         finger.tap(field(page, f"seats.{number}.score_track"))
@@ -179,6 +180,51 @@ def test_a_removed_entry_leaves_no_gap_and_comes_back(phone: Visiting) -> None:
     button(page, "Undo").click()
     expect(lines).to_have_text(["Contract: Army8", "Contract: Mine3", "Contract: Church5"])
     expect(page.locator("#standing")).to_contain_text("16")
+
+
+def test_an_entry_removed_on_a_shared_table_comes_back_too(phone: Visiting) -> None:
+    visit = phone(**PHONE)
+    links = new_sheet(visit.home, "nevada-city", ("Ann", "Ben"))["links"]
+    page = visit.go(f"{links['host']}/seat/0")
+    use_ledger(page)
+    for points in ("8", "5", "3"):
+        opener(page, "contract").click()
+        page.keyboard.type(points)
+    total = page.locator("[data-seat-total]").first
+    expect(total).to_have_text("16")
+    page.locator("#f-seats-0-contracts-1 > summary").click()
+    page.locator('[name="less"]:visible').click()
+    expect(total).to_have_text("11")
+    expect(page.locator("#f-seats-0-contracts-1-line")).to_contain_text("3")
+    button(page, "Undo").click()
+    expect(total).to_have_text("16")
+    assert told_at(visit.home, links["host"]) == [{"vp": 8}, {"vp": 3}, {"vp": 5}]
+    assert complaints(visit) == []
+
+
+def told_at(home: str, link_of_host: str) -> Any:
+    """The contracts of the first seat, as a program sees them."""
+    code = link_of_host.rpartition("/")[2]
+    return call(f"{home}/api/v1/sheets/{code}")["seats"][0]["fields"]["contracts"]
+
+
+def test_two_phones_add_to_their_ledgers_at_once(phone: Visiting) -> None:
+    visits = [phone(**PHONE), phone(**PHONE)]
+    links = new_sheet(visits[0].home, "nevada-city", ("Ann", "Ben"))["links"]
+    pages = [
+        sit_down(visit, links["join"], name)
+        for visit, name in zip(visits, ("Ann", "Ben"), strict=True)
+    ]
+    for page in pages:
+        use_ledger(page)
+    for points in ("2", "4", "6"):
+        for page in pages:
+            opener(page, "contract").click()
+            page.keyboard.type(points)
+    for page in pages:
+        expect(page.locator("[data-seat-total]")).to_have_text(["12", "12"])
+        expect(page.locator("[data-conflict]")).to_have_text("")
+    assert [line for visit in visits for line in complaints(visit)] == []
 
 
 def test_both_ways_of_a_row_are_never_open_at_once(phone: Visiting) -> None:

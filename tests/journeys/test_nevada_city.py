@@ -90,7 +90,7 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
     laptop, anns, bobs, cids = phone(**LAPTOP), phone(), phone(), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     path = join_path(host)
     ann, bob, cid = (
         sit_down(visit, path, name) for visit, name in zip((anns, bobs, cids), PEOPLE, strict=True)
@@ -114,7 +114,7 @@ def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) 
     laptop, anns = phone(**LAPTOP), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     ann = sit_down(anns, join_path(host), "Ann")
     for page in (host, ann):
         click(link(page, YEAR))
@@ -180,7 +180,7 @@ def test_only_what_belongs_to_a_choice_is_asked(phone: Visiting) -> None:
 def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SCORE)
     who_plays(page)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     sheet = page.url
     click(link(page, YEAR))
     field(page, "year.1.NC-16").check()

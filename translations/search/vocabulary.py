@@ -48,16 +48,10 @@ class Vocabulary:
         if len(plain) < SHORTEST_MISSPELLED or plain.isdecimal():
             return {}
         near = process.extract(
-            plain,
-            self._spelled,
-            scorer=OSA.distance,
-            processor=None,
-            limit=MOST_ALIKE,
-            score_cutoff=slips,
+            plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
         )
-        return heaviest(
-            (self.stems[other], 1 - SLIPS_COST * away / len(plain)) for other, away, _ in near
-        )
+        share = SLIPS_COST / len(plain)
+        return heaviest((self.stems[other], 1 - share * away) for other, away, _ in near)
 
     def beginning_with(self, word: str) -> Weights:
         """The stems of words of which somebody has typed the beginning."""

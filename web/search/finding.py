@@ -17,10 +17,11 @@ OF_ITS_RULES = 0.5
 NOTHING = Hit(0, 0)
 
 FITS_WELL = 0.3
-COVERED_HERE = 0.5
-COVERED_IF_IT_FITS_ELSEWHERE = 0.67
-COVERED_IF_ONLY_KNOWN_ELSEWHERE = 0.87
-BETTER_ELSEWHERE = 1.15
+COVERED_HERE = 0.42
+COVERED_IF_MOST_IS_UNKNOWN = 0.6
+COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.67
+COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.85
+BETTER_ELSEWHERE = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +109,22 @@ def _is_confident(rules: Sequence[Result], looked_up: Mapping[str, LookUp]) -> b
     """Whether the best rule fits well, and the words are not those of another title."""
     if not rules or rules[0].hit.score < FITS_WELL:
         return False
-    slug, hit = rules[0].entry.slug, rules[0].hit
-    others = [each for other, each in looked_up.items() if other != slug]
-    if any(_is_known_elsewhere(word, others) for word in rules[0].sought):
-        return hit.covered >= COVERED_IF_ONLY_KNOWN_ELSEWHERE
+    others = [each for slug, each in looked_up.items() if slug != rules[0].entry.slug]
+    return rules[0].hit.covered >= _enough(rules[0], others)
+
+
+def _enough(best: Result, others: Sequence[LookUp]) -> float:
+    """How much of the words must be covered, the more the less they seem to be of this title."""
+    telling = [word for word in best.sought if not word.is_small]
+    unknown = [word for word in telling if word.is_unknown]
+    if any(_is_known_in(each, word) for word in unknown for each in others):
+        return COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE
     best_elsewhere = max((each.best_rule.score for each in others), default=0)
-    fits_elsewhere = best_elsewhere > BETTER_ELSEWHERE * hit.score
-    return hit.covered >= (COVERED_IF_IT_FITS_ELSEWHERE if fits_elsewhere else COVERED_HERE)
+    if best_elsewhere > BETTER_ELSEWHERE * best.hit.score:
+        return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
+    is_strange = len(unknown) > len(telling) - len(unknown)
+    return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
 
 
-def _is_known_elsewhere(word: Sought, others: Iterable[LookUp]) -> bool:
-    return word.is_unknown and any(index_of(each.title.slug).knows(word.word) for each in others)
+def _is_known_in(other: LookUp, word: Sought) -> bool:
+    return not word.word.isdecimal() and index_of(other.title.slug).knows(word.word)

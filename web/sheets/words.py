@@ -96,9 +96,13 @@ class Telling:
             yield say("change-places", thing=thing, count=len(places))
         else:
             for entry in places:
-                at = last_of(entry.path)
-                old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
-                yield say("change-place", thing=thing, at=at, old=old, new=new)
+                yield self._place(f"{thing} {last_of(entry.path)}", entry)
+
+    def _place(self, at: str, entry: Entry) -> Message:
+        old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
+        if not entry.old:
+            return say("change-came", thing=at, new=new)
+        return say("change-moved", thing=at, old=old, new=new)
 
     def _covered(self, path: str) -> Message:
         """That something changed in a field, but not which part of it."""

@@ -28,3 +28,22 @@ title-rules = Die Regeln nach Kapiteln ›
 title-open-points = Was die Anleitung offen lässt ({ $count }) ›
 title-print = Drucken:
 house-rules-default = Hausregeln: wie wir es lesen ›
+
+who-how-many = Spieler
+who-fewer = Ein Spieler weniger
+who-more = Ein Spieler mehr
+who-add = noch ein Name
+who-up = { $name }: nach oben
+who-out = { $name }: herausnehmen
+who-recent = Zuletzt:
+who-forget = Namen vergessen
+who-no-variants = Keine Varianten
+who-as-we-read-it = Hausregeln: wie wir es lesen
+who-as-we-read-it-about = Wo die Anleitung schweigt, sagt das Ergebnis, wie sie gelesen wurde und was sich sonst änderte.
+who-house-rules = { $count ->
+    [one] Hausregeln: eine Lesart gewählt
+   *[other] Hausregeln: { $count } Lesarten gewählt
+}
+who-choose-readings = Lesarten wählen
+who-start = Los, jeder mit Handy
+who-start-here = Nur dieses Handy

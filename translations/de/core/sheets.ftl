@@ -75,7 +75,6 @@ change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } entfernt.
 change-covered = { $thing } geändert, verdeckt.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
@@ -119,8 +118,6 @@ choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
-players-share = Gemeinsamen Bogen beginnen
-players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
 pad-title = Diesen Bogen beginnen
 pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen

@@ -75,7 +75,7 @@ ledger-left-in-one = Was zählt, als eine Zahl
 ledger-add = In die Buchführung schreiben
 ledger-plus-building = Gebäude
 ledger-plus-contract = Auftrag
-ledger-plus-property = Grundstück
+ledger-plus-property = Grund­stück
 ledger-plus-newspaper = Zeitung
 ledger-plus-other = Sonstiges
 

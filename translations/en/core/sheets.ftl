@@ -75,7 +75,6 @@ change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } removed.
 change-covered = { $thing } changed, face down.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] one place
    *[other] { $count } places
@@ -119,8 +118,6 @@ choice-closed = closed
 
 ## Making a sheet, and finding it again
 
-players-share = Start a shared sheet
-players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
 pad-title = Start this sheet
 pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
