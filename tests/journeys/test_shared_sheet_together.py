@@ -117,10 +117,10 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     click(button(host, "Correct"))
     expect(alex.locator("[data-notation]")).to_be_enabled()
     host.locator("#more summary").click()
-    click(link(host, "Delete this sheet"))
+    click(link(host, "Delete this table"))
     click(button(host, "Delete for good"))
     type_city(alex, THEIRS)
-    expect(note(alex)).to_contain_text("sheet")
+    expect(note(alex)).to_contain_text("table")
     assert alex.locator("[data-notation]").input_value() == THEIRS
 
 
