@@ -85,13 +85,13 @@ def test_each_point_stands_there_once_and_is_read_by_its_default(
         pytest.param(NEVADA, {}, {*WITH_THE_CAPITOL, "NC-O18", "NC-O19"}, id="no variant"),
         pytest.param(
             NEVADA,
-            {"players": "3", "variants": ["advanced_buildings", "extra_children"]},
+            {"count": "3", "variants": ["advanced_buildings", "extra_children"]},
             {*WITH_TWO, "NC-O11", "NC-O18"},
             id="three players with some variants",
         ),
         pytest.param(
             NEVADA,
-            {"players": "2", "variants": ["gunslinging_goal", "troublemakers"]},
+            {"count": "2", "variants": ["gunslinging_goal", "troublemakers"]},
             {"NC-O1", "NC-O11", *WITH_THE_CAPITOL, "NC-O19"},
             id="two players with a variant that settles a point",
         ),
@@ -100,6 +100,12 @@ def test_each_point_stands_there_once_and_is_read_by_its_default(
             {f"seats.{n}.name": f"P{n}" for n in range(4)},
             {*WITH_TWO, *WITH_THE_CAPITOL, "NC-O18", "NC-O19"},
             id="four seats in the address",
+        ),
+        pytest.param(
+            NEVADA,
+            {"player": ["Ann", "", "Ben", "Cid"]},
+            {*WITH_TWO, "NC-O11", *WITH_THE_CAPITOL, "NC-O18", "NC-O19"},
+            id="three names in the address",
         ),
         pytest.param("/gold-rush/house-rules", {}, set(), id="nothing depends on the table"),
     ],
@@ -120,7 +126,7 @@ def test_what_the_table_chose_is_never_hidden(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("number", ["1", "7", "x", "²", "22"])
 def test_a_number_that_cannot_play_is_none(client: FlaskClient, number: str) -> None:
-    page = page_at(client, NEVADA, players=number)
+    page = page_at(client, NEVADA, count=number)
     assert {*before_others(page)} >= WITH_TWO
     assert "any number of players" in page
 

@@ -99,22 +99,23 @@ def test_whoever_is_counted_and_has_no_name_gets_one_that_is_free(
 
 
 @EVERY_TITLE
-def test_the_way_to_the_house_rules_and_back_keeps_the_names(
+def test_house_rules_are_chosen_where_names_are_typed(
     client: FlaskClient, title: BuiltTitle
 ) -> None:
-    form = form_to(asked(client, title), "/score")
-    asking = form.button("asking")
     point = next(iter(title.facts.book.open_points.values()))
-    typed = {**form.filled({"player": ["Ann", "Ben"]}), asking.name: [asking.value]}
-    chosen = {**typed, f"house_rules.{point.id}": [point.readings[0]]}
-    page = client.get(f"/{title.slug}/house-rules?{urlencode(chosen, doseq=True)}").text
-    sent = form_to(page, "/house-rules").filled()
-    back = {name: texts for name, texts in sent.items() if texts != ["on"]}  # blank choices
-    again = client.get(f"/{title.slug}/score?{urlencode(back, doseq=True)}").text
-    assert typed_names(again) == ["Ann", "Ben"]
-    assert "House rules: one reading chosen" in again
-    shared = form_to(again, "/score").filled()
-    assert shared[f"house_rules.{point.id}"] == [point.readings[0]]
+    chosen = {f"house_rules.{point.id}": [point.readings[-1]]}
+    page = client.get(f"/{title.slug}/score?{urlencode(chosen, doseq=True)}").text
+    assert "House rules: one of your own" in page
+    form = form_to(page, "/score")
+    (point_chosen,) = (name for name, text in form.fields if name in chosen and text)
+    sent = form.filled({"player": ["Ann", "Ben"]})
+    assert sent[point_chosen] == chosen[point_chosen]
+    shared = client.post(f"/{title.slug}/sheets", data=sent, follow_redirects=True)
+    code = shared.request.path.rpartition("/")[2]
+    setup = client.get(f"/api/v1/sheets/{code}").json["setup"]
+    assert setup["house_rules"] == {point.id: point.readings[-1]}
+    table = client.get(f"/{title.slug}/score?{urlencode(sent, doseq=True)}").headers["Location"]
+    assert table.count("house_rules.") == 1
 
 
 @EVERY_TITLE

@@ -113,9 +113,10 @@ class Hand:
             return
         last = found["name"].rpartition(".")[2]
         place = int(last) if last.isdecimal() else 0
-        option = found["options"][place % len(found["options"])]
+        is_radio = found["kind"] == "radio"
+        option = found["options"][-1 if is_radio else place % len(found["options"])]
         group = self.page.locator(FORM).locator(f'[name="{found["name"]}"]')
-        if found["kind"] == "radio":
+        if is_radio:
             group.and_(self.page.locator(f'[value="{option}"]')).check()
         else:
             group.select_option(option)

@@ -38,12 +38,5 @@ who-out = { $name }: herausnehmen
 who-recent = Zuletzt:
 who-forget = Namen vergessen
 who-no-variants = Keine Varianten
-who-as-we-read-it = Hausregeln: wie wir es lesen
-who-as-we-read-it-about = Wo die Anleitung schweigt, sagt das Ergebnis, wie sie gelesen wurde und was sich sonst änderte.
-who-house-rules = { $count ->
-    [one] Hausregeln: eine Lesart gewählt
-   *[other] Hausregeln: { $count } Lesarten gewählt
-}
-who-choose-readings = Lesarten wählen
 who-start = Los, jeder mit Handy
 who-start-here = Nur dieses Handy

@@ -38,12 +38,5 @@ who-out = { $name }: take out
 who-recent = Recent:
 who-forget = Forget names
 who-no-variants = No variants
-who-as-we-read-it = House rules: as we read it
-who-as-we-read-it-about = Where the rulebook is silent, the result says how it was read and what would change.
-who-house-rules = { $count ->
-    [one] House rules: one reading chosen
-   *[other] House rules: { $count } readings chosen
-}
-who-choose-readings = Choose readings
 who-start = Start, a phone for each
 who-start-here = All on this phone
