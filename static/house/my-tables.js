@@ -43,7 +43,8 @@ function card(table) {
 
 function forgetting({ id, title, at }, item) {
   const button = remover.content.cloneNode(true).querySelector("button");
-  button.ariaLabel += ` ${titles[title]}, ${when(at)}`;
+  const label = button.getAttribute("aria-label");
+  button.setAttribute("aria-label", `${label}: ${titles[title]}, ${when(at)}`);
   button.addEventListener("click", () => {
     forget(id);
     item.remove();

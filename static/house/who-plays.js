@@ -18,7 +18,7 @@ const fewest = Number(place.dataset.fewest);
 let wanted = Number(count.value);
 
 const names = () => inputs.map(({ value }) => value.trim());
-const named = () => names().findLastIndex((name) => name !== "") + 1;
+const named = () => 1 + names().reduce((last, name, number) => (name ? number : last), -1);
 const people = () => Math.max(wanted, named());
 
 /** A row without a name that a table needs anyway. */
@@ -53,7 +53,7 @@ function move(from, to) {
 
 function takeOut(number) {
   wanted = Math.max(fewest, people() - 1);
-  write(inputs.map(({ value }) => value).toSpliced(number, 1));
+  write(inputs.map(({ value }) => value).filter((_, place) => place !== number));
 }
 
 function changed() {
@@ -104,7 +104,7 @@ function showRecent() {
   recent.querySelector("ul").replaceChildren(...others.slice(0, 8).map(chip));
 }
 
-const isForgetting = () => forgetting.ariaPressed === "true";
+const isForgetting = () => forgetting.getAttribute("aria-pressed") === "true";
 
 function chip(name) {
   const button = Object.assign(document.createElement("button"), { type: "button" });
@@ -144,7 +144,7 @@ list.addEventListener("focusout", () => setTimeout(sayTwice));
 fewer.addEventListener("click", () => { wanted = people() - 1; changed(); });
 more.addEventListener("click", () => { wanted = people() + 1; changed(); });
 forgetting.addEventListener("click", () => {
-  forgetting.ariaPressed = String(!isForgetting());
+  forgetting.setAttribute("aria-pressed", String(!isForgetting()));
   showRecent();
 });
 form.addEventListener("submit", () => rememberNames(names().filter((name) => name !== "")));
@@ -152,8 +152,8 @@ form.addEventListener("submit", () => rememberNames(names().filter((name) => nam
 let lifted = -1;
 
 function rowAt(y) {
-  const number = rows.findLastIndex((row) => row.getBoundingClientRect().top <= y);
-  return Math.min(Math.max(number, 0), people() - 1);
+  const above = rows.slice(1, people()).filter((row) => row.getBoundingClientRect().top <= y);
+  return above.length;
 }
 
 function lift(event) {
@@ -193,6 +193,7 @@ for (const fold of form.querySelectorAll("[data-fold]"))
     changed();
   });
 
+place.classList.add("is-ready");
 count.disabled = false;
 show();
 if (recent.hidden && !inputs[0].value && !document.querySelector("#faults")) inputs[0].focus();

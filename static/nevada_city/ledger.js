@@ -25,8 +25,17 @@ function closeOthers(line) {
   for (const each of form.querySelectorAll(`${LINE}[open]`)) if (!each.contains(line)) close(each);
 }
 
+// A card stands in one line only.
+function hideTaken(line) {
+  for (const radio of line.querySelectorAll("[type=radio][data-card]")) {
+    const same = form.querySelectorAll(`[data-card="${radio.dataset.card}"][value="${radio.value}"]:checked`);
+    radio.parentElement.hidden = [...same].some((each) => each !== radio);
+  }
+}
+
 function open(line) {
   closeOthers(line);
+  hideTaken(line);
   line.open = true;
   const fields = fieldsOf(line).filter((field) => field.checkVisibility());
   const first = isBlank(line) ? fields[0] : fields.find((field) => isTyped(field) && field.value) ?? fields.find(isTyped);
@@ -161,7 +170,9 @@ function fill(field) {
   const row = field.name.replace(/[^.]*$/, "");
   for (const [key, value] of Object.entries(cardChosen(field)?.dataset ?? {})) {
     const other = NAMES[key] && field.form.elements[row + NAMES[key]];
-    if (other && other.value === "") write(other, value);
+    if (!other || other.value !== "") continue;
+    write(other, value);
+    other.closest?.(".deeper")?.setAttribute("open", "");
   }
 }
 
@@ -174,6 +185,12 @@ function tapped(event) {
 }
 
 // ----
+
+// What stays at the bottom stands on the bar there, however high that is.
+function standOn(bar) {
+  const tell = () => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  new ResizeObserver(tell).observe(bar);
+}
 
 function pressed(event) {
   const found = (selector) => event.target.closest(selector);
@@ -196,6 +213,8 @@ function followed(id) {
 
 if (form) {
   if (form.matches("[data-keep]")) rowsComeAndGo(form);
+  const bar = form.querySelector(".buttons.sticky");
+  if (bar) standOn(bar);
   document.addEventListener("click", ({ target }) => {
     const link = target.closest?.("a[href^='#f-']:not([data-opens])");
     if (link) setTimeout(() => followed(link.hash.slice(1)));
@@ -204,5 +223,7 @@ if (form) {
   form.addEventListener("change", ({ target }) => target.dataset?.card && fill(target));
   form.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && isTyped(event.target)) entered(event, event.target);
+    const line = event.key === "Escape" && event.target.closest(`${LINE}[open]`);
+    if (line) pressedDone(event, line);
   });
 }

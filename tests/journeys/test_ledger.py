@@ -251,6 +251,36 @@ def test_a_card_known_once_is_offered_with_its_number(phone: Visiting) -> None:
     expect(field(page, "seats.0.contracts.0.vp")).to_have_value("8")
 
 
+def test_a_card_stands_in_one_line_only(phone: Visiting) -> None:
+    page = phone(**PHONE).go(at(SEAT, *PEOPLE))
+    use_ledger(page)
+    opener(page, "building").click()
+    pick(page, "Saw Mill").click()
+    page.keyboard.type("7")
+    opener(page, "building").click()
+    expect(page.locator(".pick:visible", has_text="Bordello")).to_have_count(1)
+    expect(page.locator(".pick:visible", has_text="Saw Mill")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ledger-line[open]")).to_have_count(0)
+
+
+def test_a_contract_kept_on_the_table_is_one_touch(phone: Visiting) -> None:
+    visit = phone(**PHONE)
+    links = new_sheet(visit.home, "nevada-city", ("Ann", "Ben"))["links"]
+    code = links["host"].rpartition("/")[2]
+    card = {"name": "Army", "vp_high": 9, "vp_low": 4, "building": "saw_mill"}
+    body = {"base": 1, "set": {"extras.cards.contracts.army": card}}
+    call(f"{visit.home}/api/v1/sheets/{code}", body, "PATCH")
+    page = visit.go(f"{links['host']}/seat/0")
+    use_ledger(page)
+    opener(page, "contract").click()
+    page.locator(".known button:visible", has_text="Army").click()
+    expect(field(page, "seats.0.contracts.0.vp_low")).to_be_visible()
+    expect(field(page, "seats.0.contracts.0.vp_low")).to_have_value("4")
+    expect(field(page, "seats.0.contracts.0.building")).to_have_value("saw_mill")
+    assert complaints(visit) == []
+
+
 def test_the_ledger_is_kept_while_the_pawn_is_looked_at(phone: Visiting) -> None:
     typed: Fields = [("seats.0.newspaper", "5, 2")]
     page = phone(**PHONE).go(at(SEAT, *PEOPLE, *typed))

@@ -110,6 +110,12 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
         assert complaints(visit) == []
 
 
+def unfold(page: Page) -> None:
+    """Open all parts of the year."""
+    for part in page.locator(".checks:not([open]) > summary").all()[::-1]:
+        part.click()
+
+
 def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) -> None:
     laptop, anns = phone(**LAPTOP), phone()
     host = laptop.go(SCORE)
@@ -118,10 +124,12 @@ def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) 
     ann = sit_down(anns, join_path(host), "Ann")
     for page in (host, ann):
         click(link(page, YEAR))
+        unfold(page)
     field(host, "year.1.NC-15").check()
     field(ann, "year.1.NC-17").check()
     for page in (host, ann):
         expect(page.locator(".check :checked")).to_have_count(2)
+        expect(page.locator("#part-1-prepare-told")).to_contain_text("2 of")
     field(ann, "year.1.unhired").fill("3")
     field(ann, "year.1.boarding_house").select_option("player")
     expect(host.locator("#check-1-NC-73")).to_contain_text("3 workers were not hired")
@@ -183,6 +191,7 @@ def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     click(page.locator('.sticky button[formmethod="post"]'))
     sheet = page.url
     click(link(page, YEAR))
+    unfold(page)
     field(page, "year.1.NC-16").check()
     with another_page(page):
         button(page, "Keep the ticks").last.click()

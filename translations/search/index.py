@@ -51,7 +51,7 @@ class Index:
     ) -> None:
         self._keys = list(said)
         self._impacts: dict[Term, dict[int, float]] = defaultdict(dict)
-        self._questions: list[tuple[int, frozenset[Term]]] = []
+        self._questions: list[int] = []
         self._questions_with: dict[Term, list[int]] = defaultdict(list)
         self.languages: list[Language] = []
         for key in languages():
@@ -60,8 +60,7 @@ class Index:
             self.languages.append(language)
             self._keep_texts(language, told)
             self._keep_questions(language, told)
-        rarities = {term: self._rarity(len(places)) for term, places in self._impacts.items()}
-        self._rarities: Mapping[Term, float] = rarities
+        self._weights = self._weights_of_questions()
 
     def in_language(self, key: str) -> Language:
         """One language of the index."""
@@ -101,10 +100,17 @@ class Index:
         """Remembers how players ask for each thing."""
         for number, said in enumerate(told):
             for question in said.asked:
-                terms = frozenset(language.terms(question))
-                for term in terms:
+                for term in frozenset(language.terms(question)):
                     self._questions_with[term].append(len(self._questions))
-                self._questions.append((number, terms))
+                self._questions.append(number)
+
+    def _weights_of_questions(self) -> Sequence[float]:
+        """How much the words of each question say, all together."""
+        weights = [0.0] * len(self._questions)
+        for term, questions in self._questions_with.items():
+            for place in questions:
+                weights[place] += self._rarity(len(self._impacts[term]))
+        return weights
 
     def _weighed(self, word: Sought) -> Weighed:
         places: dict[int, tuple[float, float]] = {}
@@ -121,21 +127,26 @@ class Index:
 
     def _like_asked(self, weighed: Sequence[Weighed], whole: float) -> dict[int, float]:
         """How much the words are like the likest of the questions that each thing answers."""
-        terms = {term for each in weighed for term in each.word.terms}
         best: dict[int, float] = {}
-        for place in {place for term in terms for place in self._questions_with.get(term, ())}:
-            number, asked = self._questions[place]
-            shared = sum(each.rarity * _surest(each.word, asked) for each in weighed)
-            unsaid = max(sum(self._rarities[term] for term in asked) - shared, 0)
-            unasked = max(whole - shared, 0)
-            apart = UNASKED_COUNTS * unasked + UNSAID_COUNTS * unsaid
+        for place, shared in self._shared(weighed).items():
+            question = self._questions[place]
+            apart = UNASKED_COUNTS * max(whole - shared, 0)
+            apart += UNSAID_COUNTS * max(self._weights[place] - shared, 0)
             likeness = shared / max(shared + apart, HARDLY_ANYTHING)
-            best[number] = max(best.get(number, 0), likeness)
+            best[question] = max(best.get(question, 0), likeness)
         return best
 
-
-def _surest(word: Sought, terms: frozenset[Term]) -> float:
-    return max((sure for term, sure in word.terms.items() if term in terms), default=0)
+    def _shared(self, weighed: Sequence[Weighed]) -> Mapping[int, float]:
+        """How much of the words stands in each question of players."""
+        shared: defaultdict[int, float] = defaultdict(float)
+        for each in weighed:
+            surest: dict[int, float] = {}
+            for term, sure in each.word.terms.items():
+                for place in self._questions_with.get(term, ()):
+                    surest[place] = max(sure, surest.get(place, 0))
+            for place, sure in surest.items():
+                shared[place] += each.rarity * sure
+        return shared
 
 
 def _hit(number: int, weighed: Sequence[Weighed], whole: float, asked: float) -> Hit:

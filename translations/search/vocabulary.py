@@ -1,7 +1,9 @@
 """The words that occur in some texts, found again however they are spelled."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import takewhile
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -31,7 +33,7 @@ class Vocabulary:
         for word in sorted(set(words)):
             self.stems[without_marks(word)] = tongue.stem(word)
         self.known = frozenset(self.stems.values())
-        self._spelled = list(self.stems)
+        self._spelled = sorted(self.stems)
         self.parts = cache(self._parts)
 
     def exactly(self, word: str) -> str | None:
@@ -58,7 +60,8 @@ class Vocabulary:
         plain = without_marks(word)
         if len(plain) < SHORTEST_BEGINNING:
             return {}
-        longer = (other for other in self._spelled if other.startswith(plain))
+        first = bisect_left(self._spelled, plain)
+        longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
         return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
 
     def _parts(self, word: str) -> tuple[str, ...]:

@@ -18,12 +18,14 @@ from rules.nevada_city.buildings import (
 from rules.nevada_city.players import FEWEST, MOST
 from scoring.nevada_city.ledger import BothWays, Owned, both_ways, owned_by
 from sheets.standing import Standing, TypedSeat
+from web.nevada_city.cards import Cards, key_of
 
 Body = Mapping[str, Any]
 Places = Mapping[str, Sequence[int]]
 """Of each list the numbers of the entries that are left."""
 
 GOALS = "goals"
+MOST_CHIPS = 12
 MOST_ROUNDS = 3
 """What is wrong in an entry shows before what is wrong between entries."""
 CARDS_OF: Mapping[str, Sequence[Building]] = {"buildings": CLAIMED, "start_building": START}
@@ -153,7 +155,19 @@ def named_so_far(standing: Standing, number: int) -> list[str]:
     return [key for key in dict.fromkeys((*own, *others)) if key in known]
 
 
+def contracts_unused(standing: Standing, cards: Cards) -> list[str]:
+    """The contracts known here that nobody has completed, while they are few enough to tap."""
+    lists = (seat.body.get("contracts") for seat in standing.seats)
+    rows = [row for rows in lists if isinstance(rows, list) for row in rows]
+    done = {key_of("contracts", row) for row in rows if isinstance(row, dict) and row.get("name")}
+    names = [
+        str(card.values["name"]) for key, card in cards["contracts"].items() if key not in done
+    ]
+    return names if len(names) <= MOST_CHIPS and not any("=" in name for name in names) else []
+
+
 FOR_TEMPLATES = {
+    "contracts_unused": contracts_unused,
     "asks_for_owner": asks_for_owner,
     "goals_of": goals_of,
     "ledger_of": ledger_of,

@@ -28,7 +28,7 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.onward import BEFORE_THE_FIRST, FROM
+from web.pages.onward import BEFORE_THE_FIRST, FROM, with_done
 from web.pages.results.after_result import after_result_on_one_phone
 from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import ASKING, COMPANY, COUNT, PLAYER, Company, asking_who_plays
@@ -173,9 +173,12 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
 
 def _onward(state: TableState, number: int | None) -> dict[str, Any]:
     """What comes after a seat, or before the first one."""
+    here = BEFORE_THE_FIRST if number is None else number
+    following = state.after(here)
     return {
         FROM: "" if number is None else number,
-        "onward": state.after(BEFORE_THE_FIRST if number is None else number),
+        "onward": following,
+        "is_over": following is None and with_done(state, here).is_complete,
     }
 
 

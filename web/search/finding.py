@@ -14,6 +14,7 @@ RULES_FIRST = 3
 QUESTIONS_NEXT = 2
 MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
+AS_NEAR_AS = 0.35
 NOTHING = Hit(0, 0)
 
 FITS_WELL = 0.3
@@ -67,6 +68,11 @@ class LookUp:
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
 
+    def first_questions(self) -> Iterator[Result]:
+        """Those questions that are asked most, for where no other one is near."""
+        for key in self.title.facts.questions[:QUESTIONS_NEXT]:
+            yield Result(entries(self.title.slug)[key], NOTHING, self.sought)
+
     def _best_of_rules(self) -> dict[str, float]:
         """How well the best of those rules fits that a question decides."""
         best: dict[str, float] = {}
@@ -90,16 +96,19 @@ class Found:
 def find(searched: Iterable[BuiltTitle], text: str) -> Found:
     """What fits in these titles; the others only tell whether a question is meant for them."""
     looked_up = {slug: LookUp(title, text) for slug, title in titles().items()}
-    results = [each for title in searched for each in looked_up[title.slug].results()]
-    ordered = sorted(results, key=lambda result: -result.hit.score)
-    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    here = [looked_up[title.slug] for title in searched]
+    ordered = sorted((r for each in here for r in each.results()), key=lambda r: -r.hit.score)
     rules = [each for each in ordered if each.entry.kind is not EntryKind.QUESTION]
+    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    questions = questions or [first for each in here for first in each.first_questions()]
     fitting = {(each.entry.slug, each.entry.id): each.hit.score for each in questions}
     return Found(tuple(_mixed(rules, questions)), _is_confident(rules, looked_up), fitting)
 
 
 def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]:
     """Rules before questions, as nobody searches for what is asked back; but a few of both."""
+    best = rules[0].hit.score if rules else 0
+    rules = [each for each in rules if each.hit.score >= AS_NEAR_AS * best]
     first, more = questions[:QUESTIONS_NEXT], questions[QUESTIONS_NEXT:MOST_QUESTIONS]
     rest = sorted([*more, *rules[RULES_FIRST:]], key=lambda result: -result.hit.score)
     return [*rules[:RULES_FIRST], *first, *rest][:MOST]

@@ -103,7 +103,8 @@ def _nobody_is_there(opened: Opened) -> bool:
 
 def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
     """A page of a sheet."""
-    shown = {**shown_to(opened), "is_filled_in": template in FORMS}
+    is_table = request.endpoint == "sheet_pages.sheet"
+    shown = {**shown_to(opened), "is_filled_in": template in FORMS, "is_table": is_table}
     return for_its_reader(page(template, **{**shown, **more}))
 
 

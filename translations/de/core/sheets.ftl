@@ -195,7 +195,6 @@ sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 
-sheet-save = Merken
 sheet-i-am-done = Ich bin fertig
 sheet-not-done-yet = Doch noch nicht fertig
 sheet-are-you = Bist du { $name }?

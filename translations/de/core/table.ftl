@@ -6,6 +6,7 @@ standing-done = fertig
 standing-counting = zählt noch
 standing-joined = noch nichts
 standing-not-joined = noch nicht dabei
+sheet-waiting = Noch nicht fertig: { AND($names) }
 standing-behind = seither stimmt etwas nicht
 standing-more = Was sich für { $name } tun lässt
 
@@ -19,8 +20,8 @@ standing-open-code = Für ein Handy von { $name }
 
 ## Was es sonst noch gibt
 
-table-shared = Was allen gehört
 shared-drawn = { $count } gezeichnet
+table-back = Der Tisch
 table-left-open = Was die Anleitung offen lässt: { $count ->
     [one] 1 Punkt ändert hier etwas
    *[other] { $count } Punkte ändern hier etwas

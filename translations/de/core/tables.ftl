@@ -68,7 +68,6 @@ result-title = Ergebnis
 result-none = Noch kein Ergebnis
 result-none-about = Noch lässt sich nichts zählen. Alles Eingetippte bleibt erhalten.
 result-nobody = An diesem Tisch sitzt noch niemand. Alles Eingetippte bleibt erhalten.
-result-winner = Es gewinnt: { AND($names) }
 result-so-far = Noch sind nicht alle fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum

@@ -17,3 +17,4 @@ line-mountains = Berge { $points }
 line-cities = Städte { $points }
 line-prairies = Prärien { $points }
 line-from-map = { $kinds }: { $points }
+feature-take-out = Wieder herausnehmen

@@ -35,6 +35,7 @@ ledger-amiss = stimmt noch nicht
 
 ## Was sich öffnet
 
+ledger-known = Hier bekannte Aufträge
 ledger-which = Welches
 ledger-stage = Wie weit es ist
 ledger-complete = fertig
@@ -87,3 +88,7 @@ goals-which = Hier bekannte Ziele
 goals-got = { $name } { $points }
 goals-levels = Stufen: 8, 5, 3
 label-goal = Ziel
+
+## Das Jahr, Teil für Teil
+
+year-done-of = { $done } von { $count } erledigt

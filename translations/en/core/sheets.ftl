@@ -195,7 +195,6 @@ sheet-show-moves = What changes?
 
 ## A seat
 
-sheet-save = Keep it
 sheet-i-am-done = I am done
 sheet-not-done-yet = Not done after all
 sheet-are-you = Are you { $name }?

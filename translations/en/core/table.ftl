@@ -6,6 +6,7 @@ standing-done = done
 standing-counting = counting
 standing-joined = nothing yet
 standing-not-joined = not joined
+sheet-waiting = Still missing: { AND($names) }
 standing-behind = something typed since is not right
 standing-more = What can be done for { $name }
 
@@ -19,8 +20,8 @@ standing-open-code = For a phone of { $name }
 
 ## What there is besides
 
-table-shared = What all share
 shared-drawn = { $count } drawn
+table-back = The table
 table-left-open = What the book leaves open: { $count ->
     [one] 1 point moves this table
    *[other] { $count } points move this table

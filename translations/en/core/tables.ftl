@@ -68,7 +68,6 @@ result-title = Result
 result-none = No result yet
 result-none-about = Nothing can be counted so far. All that was typed is kept.
 result-nobody = Nobody sits at this table yet. All that was typed is kept.
-result-winner = The winner: { AND($names) }
 result-so-far = Not everybody is done; this is how it stands.
 result-pad = Score pad
 result-why = Why

@@ -35,6 +35,7 @@ ledger-amiss = not right yet
 
 ## What is opened
 
+ledger-known = Contracts known here
 ledger-which = Which one
 ledger-stage = How far it is
 ledger-complete = complete
@@ -87,3 +88,7 @@ goals-which = Goals known here
 goals-got = { $name } { $points }
 goals-levels = Levels: 8, 5, 3
 label-goal = Goal
+
+## The year, part by part
+
+year-done-of = { $done } of { $count } done

@@ -1,3 +1,0 @@
-## Was zu keinem Platz gehört
-
-shared-name = Ziele

@@ -1,3 +1,0 @@
-## What belongs to no seat
-
-shared-name = Goals
