@@ -54,16 +54,6 @@ class Finger:
         with another_page(self.page):
             self.tap(place)
 
-    def type(self, text: str) -> None:
-        """Type where the focus is; each sign is a touch, and so is Enter."""
-        self.page.keyboard.type(text)
-        self.touches += len(text)
-
-    def enter(self) -> None:
-        """On to the next field."""
-        self.page.keyboard.press("Enter")
-        self.touches += 1
-
     def paint(self, *parcels: str) -> None:
         """Tap a parcel, or drag over several without lifting; one touch."""
         self.stroke(*map(self.parcel, parcels))

@@ -31,10 +31,8 @@ NEXT = """([form, done, leaveOut, inOne]) => {
     const isFree = (node) => !done.includes(keyOf(node)) && !node.matches(":disabled")
         && !leaveOut.some((end) => node.name.endsWith(end)) && node.checkVisibility()
         && !isFarDown(node) && (inOne ? !hasSum(node) : !isSum(node));
-    const found = fields.find(isFree);
-    if (!found) return null;
-    const node = found.type !== "radio" ? found
-        : fields.findLast(({ type, name }) => type === "radio" && name === found.name);
+    const node = fields.find(isFree);
+    if (!node) return null;
     const more = node.parentElement.querySelector("[data-step='1']");
     const target = more ?? node;
     target.scrollIntoView({ block: "center", behavior: "instant" });
@@ -100,8 +98,6 @@ class Hand:
         self.page.touchscreen.tap(found["x"], found["y"])
         if kind == "checkbox":
             self.typed[key] = "on"
-        elif kind == "radio":
-            self.typed[key] = found["value"]
         elif kind == "stepper":
             self.page.touchscreen.tap(found["x"], found["y"])
             self.typed[key] = "2"
@@ -117,9 +113,10 @@ class Hand:
             return
         last = found["name"].rpartition(".")[2]
         place = int(last) if last.isdecimal() else 0
-        option = found["options"][place % len(found["options"])]
+        is_radio = found["kind"] == "radio"
+        option = found["options"][-1 if is_radio else place % len(found["options"])]
         group = self.page.locator(FORM).locator(f'[name="{found["name"]}"]')
-        if found["kind"] == "radio":
+        if is_radio:
             group.and_(self.page.locator(f'[value="{option}"]')).check()
         else:
             group.select_option(option)

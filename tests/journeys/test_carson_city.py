@@ -203,7 +203,7 @@ def test_the_complete_example_takes_few_touches(phone: Visiting) -> None:
         finger.follow(onward(page, PEOPLE[number]))
         finger.tap(field(page, f"seats.{number}.victory_points"))
         finger.type(points)
-        finger.enter()
+        finger.press("Enter")
         finger.type(money)
         finger.tap(page.locator(f'[name="seats.{number}.personality"][value="{personality}"]'))
         finger.tap(field(page, f"seats.{number}.order"))

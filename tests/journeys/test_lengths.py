@@ -29,8 +29,6 @@ def test_no_page_is_longer_than_somebody_at_a_table_reads(
     pages = pages_of(title, visit.home)
     names = {name.format(title.slug): most for name, most in AT_MOST.items()}
     found = {name: screens(visit.go(pages[name])) for name in names}
-    for name, long in found.items():
-        print(f"{name:<48}{long:>6.2f} screens, {names[name]} at most")
     assert {name: long for name, long in found.items() if long > names[name]} == {}
 
 
