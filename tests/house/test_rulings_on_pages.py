@@ -131,7 +131,7 @@ def test_a_page_that_knows_the_table_is_kept_by_nobody(table: TableOfPhones) -> 
 def test_everybody_finds_it_on_the_pages_of_the_table(table: TableOfPhones) -> None:
     keep(at_seat(table, 0))
     (ruling,) = rulings(table)
-    for role in ("host", "seat.0", "seat.2"):
+    for role in ("host", "seat.0", "seat.2", "look"):
         page = table.phone().page(table.at(role))
         assert QUESTION in page
         assert ruling["address"] in links_of(page)
