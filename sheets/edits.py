@@ -131,7 +131,7 @@ def _placed(
     if not entries:
         return None
     document = changed(sheet.document, moving(sheet, puts), title_of(sheet).sheet)
-    return Edit(kind, document, _taken_by(sheet, role), entries, about)
+    return Edit(kind, document, taken_by(sheet, role), entries, about)
 
 
 def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
@@ -140,7 +140,7 @@ def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
     return tuple(put for put in puts if put.path in other)
 
 
-def _taken_by(sheet: Sheet, role: str) -> Keeping:
+def taken_by(sheet: Sheet, role: str) -> Keeping:
     """Whoever types as a seat sits there."""
     number = roles.seat_number(role)
     if number is None or number in sheet.keeping.taken:
@@ -254,7 +254,7 @@ def seat_arrived(sheet: Sheet, role: str) -> Edit:
     if number is None:
         raise NotAllowedError(say("sheet-not-yours"))
     return Edit(
-        ChangeKind.ARRIVED, keeping=_taken_by(sheet, role), about=seat_at(sheet, number)["name"]
+        ChangeKind.ARRIVED, keeping=taken_by(sheet, role), about=seat_at(sheet, number)["name"]
     )
 
 

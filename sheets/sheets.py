@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from rules.core.messages import say
 from scoring.titles import titles
-from sheets import edits, roles, store
+from sheets import edits, roles, settling, store
 from sheets.codes import derived, new_code, read_code, sealed, slug_of_pad_code, unsealed
 from sheets.document import Document, as_text, changed
 from sheets.edits import ChangeRequest, Edit
@@ -19,8 +19,10 @@ from sheets.making import new_document, rematch_of
 from sheets.opened import News, Opened, now
 from sheets.record import Keeping, Sheet
 from sheets.refusals import FullError, NoSheetError, StandsAgainstError
+from sheets.rulings import LARGEST_RULINGS, MOST_RULINGS, RULINGS, AskedQuestion, Settlement
 from sheets.storage import Database
 from sheets.timeline import Change, ChangeKind, touched_by
+from sheets.together import MOST_TOGETHER, whole_of
 from sheets.view import View
 
 LARGEST = 256 * 1024
@@ -33,6 +35,7 @@ LIMITED_KINDS = frozenset(
         ChangeKind.TAKEN,
         ChangeKind.ARRIVED,
         ChangeKind.ASKED_TO_REOPEN,
+        ChangeKind.RULING_KEPT,
     }
 )
 """The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""
@@ -96,7 +99,8 @@ class Sheets:
 
     def make(self, body: object, today: date) -> Opened:
         """A new sheet, open for its host."""
-        title, document = new_document(body, today)
+        by = Settlement(roles.HOST, None, self.clock(), self.version)
+        title, document = new_document(body, today, by)
         with self.database.writing() as connection:
             return self._made(connection, title.slug, document)
 
@@ -129,14 +133,39 @@ class Sheets:
         """Values at paths; refused where somebody else changed the same path meanwhile."""
         return self._edit(code, lambda _, opened: edits.put(opened.sheet, opened.role, request))
 
-    def undo(self, code: str, revision: int) -> Opened:
-        """The earlier values of a change, put back as a new one."""
+    def undo(self, code: str, revision: int, *, together: bool = False) -> Opened:
+        """The earlier values of a change, put back as a new one.
+
+        With all that the timeline shows as one with it, if that is meant by `together`.
+        """
 
         def edit(connection: Connection, opened: Opened) -> Edit | None:
-            change = store.change_of(connection, opened.sheet.id, revision)
+            if together:
+                earlier = revision - MOST_TOGETHER
+                known = store.changes_after(connection, opened.sheet.id, earlier)
+                change = whole_of(known, revision)
+            else:
+                change = store.change_of(connection, opened.sheet.id, revision)
             return edits.undone(opened.sheet, opened.role, change)
 
         return self._edit(code, edit)
+
+    def keep_ruling(self, code: str, asked: AskedQuestion) -> Opened:
+        """A question with its answer, kept with the readings in force."""
+        opened = self.open(code)
+        name = _name_of(opened.sheet, opened.role)
+        by = Settlement(opened.role, name, self.clock(), self.version)
+        # Asked before anybody's turn to write: some answers take a moment.
+        ruling = settling.settled(opened.sheet, asked, by)
+        return self._edit(
+            code, lambda _, opened: settling.ruling_kept(opened.sheet, opened.role, ruling)
+        )
+
+    def delete_ruling(self, code: str, number: int) -> Opened:
+        """A ruling goes; the timeline can bring it back."""
+        return self._edit(
+            code, lambda _, opened: settling.ruling_deleted(opened.sheet, opened.role, number)
+        )
 
     def add_seat(self, code: str, name: object) -> Opened:
         """One more seat."""
@@ -225,8 +254,10 @@ class Sheets:
         sheet = replace(sheet, id=store.add_sheet(connection, sheet))
         store.add_link(connection, sheet.id, host, roles.HOST)
         opened = self._linked_anew(connection, Opened(sheet, roles.HOST, host), roles.DERIVED)
-        score = View(sheet, roles.LOOK).counted
-        sheet = replace(opened.sheet, keeping=replace(opened.sheet.keeping, score=score))
+        public = View(sheet, roles.LOOK)
+        score, last, whole = public.counted, public.last_totals, public.last_whole_totals
+        keeping = replace(opened.sheet.keeping, score=score, last=last, last_whole=whole)
+        sheet = replace(opened.sheet, keeping=keeping)
         store.save(connection, sheet)
         made = Change(1, moment, roles.HOST, None, ChangeKind.MADE, after=score)
         store.add_change(connection, sheet.id, made)
@@ -315,6 +346,15 @@ def _refuse_too_large(sheet: Sheet) -> None:
         raise FullError(say("sheet-too-large"))
     if sheet.revision > MOST_CHANGES:
         raise FullError(say("sheet-too-many-changes", most=MOST_CHANGES))
+    _refuse_too_many_rulings(sheet)
+
+
+def _refuse_too_many_rulings(sheet: Sheet) -> None:
+    rulings = sheet.document.get(RULINGS, {})
+    if len(rulings) > MOST_RULINGS:
+        raise FullError(say("sheet-too-many-rulings", most=MOST_RULINGS))
+    if rulings and len(as_text(rulings)) > LARGEST_RULINGS:
+        raise FullError(say("sheet-rulings-too-large"))
 
 
 def _use_of_look(sheet: Sheet) -> str:

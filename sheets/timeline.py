@@ -28,10 +28,19 @@ class ChangeKind(StrEnum):
     REOPENED = "reopened"
     ASKED_TO_REOPEN = "asked_to_reopen"
     REMATCHED = "rematched"
+    RULING_KEPT = "ruling_kept"
+    RULING_DELETED = "ruling_deleted"
 
 
 UNDOABLE = frozenset(
-    {ChangeKind.SET, ChangeKind.UNDONE, ChangeKind.SEAT_ADDED, ChangeKind.SEAT_LEFT_OUT}
+    {
+        ChangeKind.SET,
+        ChangeKind.UNDONE,
+        ChangeKind.SEAT_ADDED,
+        ChangeKind.SEAT_LEFT_OUT,
+        ChangeKind.RULING_KEPT,
+        ChangeKind.RULING_DELETED,
+    }
 )
 
 

@@ -107,6 +107,16 @@ class Catalogue:
             return True
         return self._fallback is not None and self._fallback.has(message_id)
 
+    def written(self, message_id: str) -> str:
+        """A text with all its forms as its file has it, for those who only look for words in it."""
+        if message_id in self._texts or self._fallback is None:
+            return self._texts.get(message_id, "")
+        return self._fallback.written(message_id)
+
+    def ids_beginning(self, start: str) -> Iterator[str]:
+        """The ids of all texts that begin like this."""
+        return (message_id for message_id in self._texts if message_id.startswith(start))
+
     def _spoken(self, message_id: str, form: str | None, gaps: dict[str, Any]) -> str:
         pattern = self._pattern(message_id, form)
         if pattern is None:

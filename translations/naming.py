@@ -12,8 +12,14 @@ NAMED = ("choice", "variant")
 
 def named(words: Catalogue, key: str) -> str:
     """The name of what a form or an answer gives by its key; other texts as they are."""
+    known = id_of_name(words, key)
+    return words.name(known) if known else key
+
+
+def id_of_name(words: Catalogue, key: str) -> str | None:
+    """The id under which the name stands; None where there is none."""
     ids = (f"{kind}-{key}" for kind in kinds_named(words.room))
-    return next((words.name(known) for known in ids if words.has(known)), key)
+    return next((known for known in ids if words.has(known)), None)
 
 
 @cache

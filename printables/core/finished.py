@@ -9,6 +9,8 @@ from typing import Any
 from printables.core.papers import PAPERS
 from printables.core.qr import modules_across
 from printables.core.rendering import PRINTABLES, page
+from scoring.core.podium import by_rank, headline, margin
+from sheets.rulings import rulings_on
 from sheets.view import View
 from translations.catalogue import catalogue, label_catalogue
 
@@ -58,6 +60,9 @@ def finished_sheet(wish: FinishedWish) -> str:
         setup=wish.setup,
         played_on=date.fromisoformat(wish.setup["date"]),
         breakdown=breakdown,
+        order=by_rank(breakdown) if breakdown else (),
+        headline=headline,
+        margin=margin,
         labels=label_catalogue(title.facts, wish.setup["edition"], words),
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],
@@ -65,6 +70,7 @@ def finished_sheet(wish: FinishedWish) -> str:
         table_drawing=_drawing_of(title.facts.room, "table"),
         seat_drawing=_drawing_of(title.facts.room, "seat"),
         happened=list(wish.happened)[-LATEST_TOLD:],
+        settled=list(rulings_on(view.document)),
         text=wish.text,
         text_side=round(modules_across(wish.text) * MODULE_OF_THE_TEXT, 1) if wish.text else 0,
         **_drawn_with(title.facts.room, wish),

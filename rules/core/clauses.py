@@ -1,7 +1,7 @@
 """Numbered rules and open points of a title: what is true of them in every language."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -28,10 +28,24 @@ class OpenPoint:
     clauses: tuple[str, ...] = ()
     edition_default: Mapping[str, str] = field(default_factory=dict)
     settled_in: frozenset[str] = frozenset()
+    in_score: bool = False
+    """Whether points or places can hang on it; the others matter while the game is played."""
+    players: frozenset[int] = frozenset()
+    """The numbers of players with whom it can matter; all of them where none is named."""
+    variants: frozenset[str] = frozenset()
+    """Variants of which one must be played for it to matter; none is needed where none is named."""
+    not_with: frozenset[str] = frozenset()
+    """Variants that leave nothing open."""
 
     def default(self, edition: str) -> str:
         """The reading that holds in this edition where the table has chosen none."""
         return self.edition_default.get(edition, self.readings[0])
+
+    def can_matter(self, players: int | None, variants: Collection[str]) -> bool:
+        """Whether anything at such a table can hang on it; None for players not counted yet."""
+        enough = players is None or not self.players or players in self.players
+        needed = not self.variants or bool(self.variants.intersection(variants))
+        return enough and needed and self.not_with.isdisjoint(variants)
 
     @property
     def told_at(self) -> str:
@@ -76,4 +90,8 @@ def _open_point(key: str, entry: dict[str, Any]) -> OpenPoint:
         clauses=tuple(entry.get("clauses", ())),
         edition_default=MappingProxyType(entry.get("edition_default", {})),
         settled_in=frozenset(entry.get("settled_in", ())),
+        in_score=entry.get("in_score", False),
+        players=frozenset(entry.get("players", ())),
+        variants=frozenset(entry.get("variants", ())),
+        not_with=frozenset(entry.get("not_with", ())),
     )

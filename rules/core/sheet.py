@@ -141,6 +141,8 @@ class SheetFacts:
     """Fields that say, once ticked, that nobody sits there; the seat is done when it is ready."""
     of_each_seat: frozenset[str] = frozenset()
     """Parts of the middle of the table that hold something for each seat, by its number from 0."""
+    asked_openly: frozenset[str] = frozenset()
+    """Questions with a field that is called like a covered one and asks for what all see."""
     owner_of: Callable[[str], int | None] = of_nobody
     """The number of the seat that a sign of a drawing names as the owner."""
 

@@ -98,4 +98,5 @@ SHEET = SheetFacts(
     unnamed=frozenset({"palette"}),
     of_the_person=frozenset({"color"}),
     of_each_seat=frozenset({"cowboys"}),
+    asked_openly=frozenset({"split_tokens"}),
 )

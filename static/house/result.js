@@ -25,10 +25,19 @@ document.addEventListener("click", (event) => {
   link.closest("[data-seat]").querySelector(".squares")?.scrollIntoView({ block: "nearest" });
 });
 
+// The line that a number leads to, in the seat to which it belongs.
 function openTarget() {
   const target = location.hash && document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const line = target && target.closest("details");
+  if (!line) return;
+  for (let each = line; each; each = each.parentElement.closest("details")) each.open = true;
+  target.scrollIntoView({ block: "nearest" });
 }
 
+// The same number may be tapped twice, with the line closed in between.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest('a[href^="#line-"]');
+  if (link && link.getAttribute("href") === location.hash) openTarget();
+});
 addEventListener("hashchange", openTarget);
 openTarget();

@@ -1,15 +1,37 @@
-// Says something quietly at the edge of the page, once for each time that something happened.
+// Says something quietly at the lower edge, in one line and never over what is being used.
 
-const SECONDS = 8;
-const PAUSE = 3;
+const SECONDS = 3;
+const LOWEST = 8;
+const BELOW = ".sticky, .paint-palette";
 const place = document.querySelector("[data-live-note]");
-let news = [];
-let [told, ending, standing] = [0, 0, ""];
+let [ending, standing] = [0, ""];
+
+// What lies at the lower edge already: the bar, and what a hand paints with.
+function edge() {
+  const tops = [...document.querySelectorAll(BELOW)].map((each) => each.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height && top < innerHeight && bottom > innerHeight / 2)
+    .map(({ top }) => top);
+  return Math.max(LOWEST, innerHeight - Math.min(innerHeight, ...tops) + LOWEST);
+}
+
+function isInTheWay() {
+  const used = document.activeElement;
+  if (!used?.closest("form") || !used.getClientRects().length) return false;
+  const [over, under] = [place, used].map((each) => each.getBoundingClientRect());
+  return over.top < under.bottom && over.bottom > under.top;
+}
 
 function write(text) {
   clearTimeout(ending);
+  place.classList.remove("aside");
   if (place.textContent !== text) place.textContent = text;
-  if (text && text !== standing) ending = setTimeout(() => write(standing), SECONDS * 1000);
+  if (!text) return;
+  place.style.bottom = `${edge()}px`;
+  const isPassing = text !== standing;
+  place.classList.toggle("stays", !isPassing);
+  if (isInTheWay() && isPassing) write(standing);
+  else if (isInTheWay()) place.classList.add("aside");
+  else if (isPassing) ending = setTimeout(() => write(standing), SECONDS * 1000);
 }
 
 /** Says this until something else stands here; nothing ends it. */
@@ -19,13 +41,7 @@ export function stand(text) {
   if (text || place.textContent === before) write(text);
 }
 
-/** Says what others did, what came together in one go. */
-export function tell(sentences) {
-  news.push(...sentences);
-  if (!news.length || standing) return;
-  clearTimeout(told);
-  told = setTimeout(() => {
-    write(news.slice(-PAUSE).join(" "));
-    news = [];
-  }, place.textContent ? PAUSE * 1000 : 0);
+/** Says for a moment what others did; the latest takes the place of what was said before. */
+export function tell(text) {
+  if (text && !standing) write(text);
 }

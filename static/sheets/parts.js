@@ -28,14 +28,28 @@ function nextLike(fresh, later, next) {
   return null;
 }
 
+// What has changed its place among the others comes along as it is, opened and with the focus.
+function fetched(part, fresh, next) {
+  if (fresh.nodeType !== Node.ELEMENT_NODE || !keyOf(fresh)) return null;
+  for (let node = next; node; node = node.nextSibling) {
+    if (node.nodeType !== Node.ELEMENT_NODE || !alike(node, fresh)) continue;
+    const held = node.contains(document.activeElement) && document.activeElement;
+    part.insertBefore(node, next);
+    if (held) held.focus({ preventScroll: true });
+    return node;
+  }
+  return null;
+}
+
 /** Makes what is in a part what is in it now; the part itself stays as it is. */
 export function exchangeInside(part, now) {
   let next = part.firstChild;
   const nodes = [...now.childNodes];
   nodes.forEach((fresh, at) => {
-    const found = nextLike(fresh, nodes.slice(at + 1), next);
+    const found = nextLike(fresh, nodes.slice(at + 1), next) ?? fetched(part, fresh, next);
     // A copy, as a live part within a form is exchanged twice from the same page.
     if (!found) return part.insertBefore(document.importNode(fresh, true), next);
+    if (found.nextSibling === next) return exchange(found, fresh);
     next = removed(next, found).nextSibling;
     return exchange(found, fresh);
   });

@@ -12,6 +12,11 @@ import { isElsewhere, isOnlyLookedAt } from "./ways.js";
 const revisionOf = (fresh) => Number(fresh.elements.base.value);
 const startingWith = (texts, list) => [...texts.keys()].filter((key) => key.startsWith(list));
 
+/** What a form sends of which only the record is left. */
+export function entriesOfRecord({ base, states: [kept, , , typed] }) {
+  return [["base", base], ...entriesOf(new Map([...kept, ...typed]))];
+}
+
 /** A form, the state of the sheet that it is based on, and what of it is still to be sent. */
 export function draftOf(form, asShown) {
   let [base, kept] = [revisionOf(asShown), read(asShown)];

@@ -1,10 +1,23 @@
-"""`./boomtown bench`: prints every comparison of this run."""
+"""`./boomtown bench`: prints every comparison of this run; `lighthouse` looks at the pages."""
 
-from tests.benchmarks import card_game, landscape, live, over_http, papers, starting, town
+import sys
+
+from tests.benchmarks import (
+    card_game,
+    landscape,
+    lighthouse,
+    live,
+    over_http,
+    papers,
+    starting,
+    town,
+)
 
 
-def main() -> None:
+def main(*asked: str) -> None:
     """What is compared, our time, the other's, and how many times faster ours is."""
+    if asked[:1] == ("lighthouse",):
+        lighthouse.main(*asked[1:])
     print(f"{'ours | compared with':<72}{'ours':>10}{'other':>12}{'ratio':>9}")
     for bench in (card_game, town, landscape, over_http, starting):
         for comparison in bench.comparisons():
@@ -15,4 +28,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

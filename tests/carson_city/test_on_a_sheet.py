@@ -125,14 +125,14 @@ def test_the_timeline_says_whose_a_parcel_is(sitting: Sitting) -> None:
     drawn(sitting, c3="2s")
     first, second = (change["says"] for change in sitting.changes()[-2:])
     alex, other, _ = (seat["name"] for seat in sitting.see()["seats"])
-    assert f"c3: nothing → Saloon ({alex})." in first
-    assert "d3: nothing → House." in first
+    assert f"c3: Saloon ({alex})." in first
+    assert "d3: House." in first
     assert f"c3: Saloon ({alex}) → Saloon ({other})." in second
 
 
 def test_a_parcel_of_a_seat_that_is_not_there_is_told_without_a_name(sitting: Sitting) -> None:
     drawn(sitting, c3="5s")
-    assert "c3: nothing → Saloon." in sitting.changes()[-1]["says"]
+    assert "c3: Saloon." in sitting.changes()[-1]["says"]
 
 
 def test_secret_tiles_are_typed_at_the_own_seat_and_seen_there_alone(sitting: Sitting) -> None:

@@ -38,6 +38,10 @@ readings = ["nothing", "one", "two"]
 edition_default = { second = "one" }
 settled_in = ["second"]
 clauses = ["GUL-1", "GUL-2"]
+in_score = true
+players = [2, 3]
+variants = ["river"]
+not_with = ["lake"]
 
 [open_points.GUL-O1]
 readings = ["short", "long"]

@@ -29,6 +29,10 @@ def test_an_open_point_has_all_that_its_entry_says(tmp_path: Path) -> None:
         clauses=("GUL-1", "GUL-2"),
         edition_default={"second": "one"},
         settled_in=frozenset({"second"}),
+        in_score=True,
+        players=frozenset({2, 3}),
+        variants=frozenset({"river"}),
+        not_with=frozenset({"lake"}),
     )
 
 
@@ -63,6 +67,28 @@ def test_nobody_can_write_into_a_book(tmp_path: Path) -> None:
 )
 def test_the_default_is(point: OpenPoint, edition: str, reading: str) -> None:
     assert point.default(edition) == reading
+
+
+RIVER = OpenPoint("GUL-O4", ("wet", "dry"), variants=frozenset({"river", "lake"}))
+PAIR = OpenPoint("GUL-O5", ("one", "two"), players=frozenset({2}), not_with=frozenset({"lake"}))
+
+
+@pytest.mark.parametrize(
+    ("point", "players", "variants", "can"),
+    [
+        pytest.param(LENGTH, 4, (), True, id="where nothing is said"),
+        pytest.param(RIVER, 2, ("lake",), True, id="with one of its variants"),
+        pytest.param(RIVER, 2, ("mill",), False, id="not without any of its variants"),
+        pytest.param(PAIR, 2, ("river",), True, id="with its number of players"),
+        pytest.param(PAIR, 3, (), False, id="not with another number of players"),
+        pytest.param(PAIR, None, (), True, id="while nobody knows how many play"),
+        pytest.param(PAIR, 2, ("lake",), False, id="not with a variant that settles it"),
+    ],
+)
+def test_a_point_can_matter(
+    point: OpenPoint, players: int | None, variants: tuple[str, ...], can: bool
+) -> None:
+    assert point.can_matter(players, variants) == can
 
 
 def test_the_other_readings_are_all_but_one_in_their_order() -> None:

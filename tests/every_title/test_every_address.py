@@ -63,8 +63,16 @@ def clauses(title: BuiltTitle) -> Iterator[Call]:
 
 def tables(title: BuiltTitle) -> Iterator[Call]:
     yield Call()
+    yield from filled_in(title)
+
+
+def filled_in(title: BuiltTitle) -> Iterator[Call]:
     for body in answered(title, "score"):
         yield Call(fields=typed(body))
+
+
+def searched(title: BuiltTitle) -> Iterator[Call]:
+    yield Call(fields=(("q", title.facts.room),))
 
 
 def parts(title: BuiltTitle) -> Iterator[Call]:
@@ -133,14 +141,20 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "score_pages.parts": parts,
     "score_pages.result": tables,
     "score_pages.seat": seats,
+    "onward_pages.onward": filled_in,
+    "one_phone.take_along": tables,
+    "one_phone.as_json": filled_in,
+    "one_phone.as_table": filled_in,
     "drawing_pages.drawing": drawings,
     "print_choice.choose": once,
     "print_choice.preview": previews,
     "print_pages.aid": papers,
     "print_pages.blank_pads": pads,
+    "print_pages.keepsake_on_one_phone": filled_in,
     "api.score": posted,
     "api.ask": asked,
     "api.list_clauses": once,
+    "search_calls.search": searched,
 }
 NOT_VISITED = {
     "drawing_pages.back": "only leads back to a page",

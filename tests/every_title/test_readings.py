@@ -28,6 +28,43 @@ def test_the_book_has_the_open_points_and_readings_of_the_contract(slug: str) ->
         assert settled == points.in_force({"edition": edition})
 
 
+@pytest.mark.parametrize("slug", TITLES)
+def test_what_is_said_of_when_a_point_can_matter_fits_the_title(slug: str) -> None:
+    title, points = TITLES[slug].title, TITLES[slug].title.book.open_points.values()
+    assert {point.id for point in points if point.in_score} == TITLES[slug].points.of_a_score
+    fewest, most = title.players
+    for point in points:
+        assert point.players <= {*range(fewest, most + 1)}, point.id
+        assert point.variants | point.not_with <= {*title.variants}, point.id
+
+
+@pytest.mark.parametrize("slug", TITLES)
+@a_share
+@given(data=st.data())
+def test_what_a_score_hangs_on_can_matter_at_its_table(
+    client: FlaskClient, slug: str, data: st.DataObject
+) -> None:
+    tests = TITLES[slug]
+    body = data.draw(dealt(tests.dealers.tables))
+    for entry in tests.asked.score(client, body)["depends_on"]:
+        point = tests.title.book.open_points[entry["open_point"]]
+        assert point.in_score
+        assert point.can_matter(len(body["seats"]), body.get("variants", []))
+
+
+@pytest.mark.parametrize(("slug", "question"), QUESTIONS)
+@a_share
+@given(data=st.data())
+def test_what_an_answer_hangs_on_can_matter_with_so_many_players(
+    client: FlaskClient, slug: str, question: str, data: st.DataObject
+) -> None:
+    tests = TITLES[slug]
+    body = data.draw(dealt(tests.dealers.situations[question]))
+    for entry in tests.asked.rule(client, question, body)["depends_on"]:
+        point = tests.title.book.open_points[entry["open_point"]]
+        assert point.can_matter(body.get("players"), body.get("variants", [])), body
+
+
 @pytest.mark.parametrize(("slug", "question"), QUESTIONS)
 @a_share
 @given(data=st.data())

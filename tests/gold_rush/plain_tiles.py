@@ -1,7 +1,10 @@
 """Tiles read once more, straight from the notation; what cannot be read raises `Unreadable`."""
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain
+from types import MappingProxyType
 from typing import NamedTuple
 
 EDGES = "nesw"
@@ -10,6 +13,8 @@ LANDS = "prm"
 LONGEST = 120
 MOST_MARKS = 9
 NOTHING = frozenset[str]()
+REMEMBERED = 10_000
+"""So many tiles are kept once they were read: a growing map names the same ones again and again."""
 
 TRACK = re.compile(r"([nesw])-([nesw]|j|c|x|m[nesw]?)(\*[2-9]?)?")
 MOUNTAIN = re.compile(r"([nesw]*)\^(\d)", re.ASCII)
@@ -67,6 +72,7 @@ def in_order(edges: str) -> str:
     return "".join(sorted(edges, key=EDGES.index))
 
 
+@lru_cache(REMEMBERED)
 def read(text: str) -> Tile:
     """The tile that a text describes."""
     demand(len(text) <= LONGEST, "too long")
@@ -258,6 +264,7 @@ def _turned_once(tile: Tile) -> Tile:
     )
 
 
+@lru_cache(REMEMBERED)
 def turned(tile: Tile, quarters: int) -> Tile:
     """The tile after some quarter turns clockwise."""
     for _ in range(quarters):
@@ -271,7 +278,8 @@ def different_turns(tile: Tile) -> list[int]:
     return [turn for turn, picture in enumerate(pictures) if picture not in pictures[:turn]]
 
 
-def names_of(tile: Tile) -> dict[str, str]:
+@lru_cache(REMEMBERED)
+def names_of(tile: Tile) -> Mapping[str, str]:
     """Every name of every place, with the name that the program uses."""
     mountains = [
         (f"mountain@{piece.edges[:1] or 'mid'}", [*piece.edges] or ["mid"])
@@ -287,7 +295,7 @@ def names_of(tile: Tile) -> dict[str, str]:
     spelled = (
         (f"{name.partition('@')[0]}@{part}", name) for name, parts in groups for part in parts
     )
-    return dict(chain(named.items(), spelled))
+    return MappingProxyType(dict(chain(named.items(), spelled)))
 
 
 def places(tile: Tile) -> list[str]:

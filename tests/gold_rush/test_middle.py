@@ -67,7 +67,7 @@ def test_on_local_pages(client: FlaskClient, case: str) -> None:
     assert set(features) <= set(parse_qsl(to_result.partition("?")[2]))
     result = client.get(to_result)
     assert result.status_code == HTTPStatus.OK
-    back = next(link for link in links_of(result.text) if link.startswith(f"{TABLE}?"))
+    [*_, back] = (link for link in links_of(result.text) if link.startswith(f"{TABLE}?"))
     assert set(features) <= set(parse_qsl(back.partition("?")[2]))
     middle = client.get(back.replace(TABLE, f"{TABLE}/parts", 1)).text
     assert set(features) <= set(form_to(middle, TABLE).fields)

@@ -93,7 +93,7 @@ class _Reader(HTMLParser):
 
     def _input(self, given: Attributes) -> None:
         kind = given.get("type") or "text"
-        value = given.get("value") or ("on" if kind in TICKED else "")
+        value = given.get("value", "on" if kind in TICKED else "") or ""
         if not self._is_sent(given) or kind in NEVER_SENT:
             return
         if kind in TICKED and self.inside:

@@ -158,9 +158,10 @@ def test_a_table_opened_shows_states_winner_and_day(phone: PhoneAt) -> None:
     page = pasted(phone, json.dumps(BODY)).text
     assert "31 December 2025" in page
     assert "<b>" not in page
-    assert sentence("result-winner", names=("Alex",)) not in page
+    assert sentence("result-wins", names=("Alex",), count=1) not in page
     alone = {**BODY, "seats": [{"name": name, "fields": {"city": "hb/tl"}} for name in "ABCD"]}
-    assert sentence("result-winner", names=tuple("ABCD")) in pasted(phone, json.dumps(alone)).text
+    four = sentence("result-wins", names=tuple("ABCD"), count=4)
+    assert four in pasted(phone, json.dumps(alone)).text
 
 
 def test_a_table_without_a_day_is_of_today(phone: PhoneAt) -> None:

@@ -46,6 +46,7 @@ GOOD: Mapping[str, Any] = {
     "change": {"base": 2, "set": {"seats.1.characters": ["banker"]}},
     "preview": {"set": {"seats.1.characters": ["banker"]}},
     "add-seat": {"name": "Kit"},
+    "keep-ruling": {"question": "cover", "situation": {"under": "prison", "over": "mine"}},
     "finish": {"anyway": True},
 }
 WHOSE = {"take": "join"}
@@ -154,7 +155,10 @@ def ask(house: Flask) -> Ask:
     def asked(call: Call, code: str, **request: Any) -> TestResponse:
         if call.key in GOOD and not request.keys() & {"json", "data"}:
             request["json"] = GOOD[call.key]
-        path = call.path.format(code=code, number=1, revision=2, role="join")
+        if call.key == "delete-ruling":
+            address = f"{ADDRESS}/{code}/rulings"
+            house.test_client().post(address, json=GOOD["keep-ruling"])
+        path = call.path.format(code=code, number=1, revision=2, role="join", ruling=1)
         answer = house.test_client().open(f"{ADDRESS}{path}", method=call.method, **request)
         described = exactly()[f"{ADDRESS}{call.path}"][call.method.upper()]
         assert str(answer.status_code) in described.definition.raw["responses"]
@@ -237,12 +241,13 @@ def test_a_whole_game_is_told_as_described_to_everybody(
     ask(named("take"), codes["join"])
     for key in ("undo", "add-seat", "leave-out", "reveal", "rematch", "finish", "reopen"):
         ask(named(key), host)
+    assert ask(named("keep-ruling"), host).get_json()["rulings"]
     ask(named("change"), host, json={"base": 9, "set": {"seats.2.characters": ["banker"]}})
     assert "result" in ask(named("finish"), host).get_json()
     for key in ("see", "changes", "export", "table"):
         ask(named(key), codes[role])
     kinds = {each["kind"] for each in ask(named("changes"), codes[role]).get_json()["changes"]}
-    assert len(kinds) == 10
+    assert len(kinds) == 11
 
 
 def test_what_an_export_holds_is_a_new_sheet_as_described(ask: Ask, codes: Codes) -> None:

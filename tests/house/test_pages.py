@@ -107,6 +107,8 @@ def test_the_keyboard_alone_leads_from_home_to_an_answer(
     visited = visit(size, scripts=scripts)
     page = visited.go("/")
     follow(page, f'main a[href="{CARDS}"]')
+    focus_on(page, "main details > summary")
+    page.keyboard.press("Enter")
     follow(page, f'main a[href="{CARDS}/ask/auction_card"]')
     assert page.locator("#answer").count() == 0
     follow(page, "main p > a.example")

@@ -77,7 +77,9 @@ def test_a_full_table_of_four_fits_into_a_code_that_opens_it(
     for number, city in enumerate(CITIES):
         table.api.set({f"seats.{number}.city": city})
     page = table.phone().page(table.at("look", "/take-along"))
-    text = page.partition("readonly>")[2].partition("</textarea>")[0]
-    assert read(page.partition('<svg class="qr"')[2], tmp_path) == text
+    text = page.partition('id="portable"')[2].partition(">")[2].partition("</textarea>")[0]
+    of_the_result, of_the_table = page.split('<svg class="qr"')[1:]
+    assert read(of_the_result, tmp_path) == f"{HOME}{table.at('look', '/result')}"
+    assert read(of_the_table, tmp_path) == text
     opened = table.phone().page(f"/open/{text}")
     assert all(f"<bdi>{name}</bdi>" in opened for name in ("Alex", "Paula"))

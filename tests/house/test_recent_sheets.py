@@ -7,9 +7,10 @@ from flask import Flask
 from werkzeug.http import parse_cookie
 
 from sheets.codes import new_code
-from tests.house.table_of_phones import TableOfPhones, phone_of, sat_down_at_phones, sentence
+from tests.house.table_of_phones import TableOfPhones, phone_of, sat_down_at_phones
 
 DAYS = 400
+NOTHING_TO_GO_ON = "<section data-to-go-on hidden>"
 
 
 @pytest.fixture
@@ -70,14 +71,14 @@ def test_the_first_page_lists_each_sheet_once_with_the_code_that_may_do_most(
     for role in ("look", "join", "seat.1"):
         table.host.page(table.at(role))
     page = table.host.page("/")
-    assert sentence("home-recent") in page
+    assert NOTHING_TO_GO_ON not in page
     assert page.count('href="/s/') == 1
     assert f'href="{table.address}"' in page
     assert all(f"<bdi>{name}</bdi>" in page for name in ("Alex", "Zoë"))
 
 
 def test_a_phone_that_was_at_no_sheet_is_told_of_none(app: Flask) -> None:
-    assert sentence("home-recent") not in phone_of(app).page("/")
+    assert NOTHING_TO_GO_ON in phone_of(app).page("/")
 
 
 def test_a_deleted_sheet_vanishes_from_the_first_page_of_every_phone(table: TableOfPhones) -> None:
@@ -88,7 +89,7 @@ def test_a_deleted_sheet_vanishes_from_the_first_page_of_every_phone(table: Tabl
     for phone in (guest, table.host):
         page = phone.page("/")
         assert 'href="/s/' not in page
-        assert sentence("home-recent") not in page
+        assert NOTHING_TO_GO_ON in page
     kept = table.host.client.get_cookie("sheets")
     assert kept is None or table.code not in kept.value
 
@@ -102,3 +103,19 @@ def test_a_renewed_code_takes_the_place_of_the_one_that_ended(table: TableOfPhon
     assert kept.value == new
     table.host.page(table.address, HTTPStatus.NOT_FOUND)
     table.host.page(f"/s/{new}")
+
+
+def test_three_tables_stand_on_the_first_page_and_all_on_a_page_of_their_own(app: Flask) -> None:
+    tables = [sat_down_at_phones(app) for _ in range(4)]
+    phone = phone_of(app)
+    for table in tables:
+        phone.page(table.at("look"))
+    home = phone.page("/")
+    assert home.count('href="/s/') == 3
+    assert "All my tables (4)" in home
+    assert phone.page("/tables").count('href="/s/') == 4
+
+
+def test_a_table_to_go_on_with_says_who_leads(table: TableOfPhones) -> None:
+    table.api.set({"seats.0.city": "hb.i/tl.i", "seats.1.city": "hb.i"})
+    assert "Alex leads with " in table.host.page("/")

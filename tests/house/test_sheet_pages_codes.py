@@ -47,7 +47,8 @@ def test_with_an_address_the_hosts_page_shows_it_with_its_code(table: TableOfPho
     page = table.host.page(table.address)
     assert sentence("sheet-no-address") not in page
     assert f"{HOME}{table.at('join')}" in page
-    assert page.count('<svg class="qr"') == 5
+    assert page.count('<svg class="qr"') == 1
+    assert all(f"/qr.svg?for=seat.{number}" in page for number in range(4))
 
 
 @pytest.mark.usefixtures("at_home")

@@ -14,7 +14,6 @@ from tests.house.table_of_phones import (
     TableOfPhones,
     ready,
     sat_down_at_phones,
-    sentence,
 )
 from tests.sheets.sitting import TITLE, roles
 
@@ -118,7 +117,8 @@ def face_down(app: Flask, monkeypatch: pytest.MonkeyPatch) -> TableOfPhones:
 def shows(page: str) -> bool:
     """Whether the secret stands in a page, in a field, a text or a sum."""
     visible = page.replace("v=", "").split('<svg class="qr"')[0]
-    return f">{SECRET}<" in visible or f'"{SECRET}"' in visible or f"{SECRET}." in visible
+    around = (f">{SECRET}<", f'"{SECRET}"', f"{SECRET}.", f": {SECRET}<")
+    return any(each in visible for each in around)
 
 
 def test_what_lies_face_down_stands_on_no_page_but_its_own(face_down: TableOfPhones) -> None:
@@ -168,4 +168,3 @@ def test_after_the_reveal_everybody_sees_what_lay_face_down(face_down: TableOfPh
     assert not has_form_to(page, "/reveal")
     for role in roles(4):
         assert shows(face_down.phone().page(face_down.at(role)))
-    assert sentence("sheet-waiting", names=("Alex",)) not in page

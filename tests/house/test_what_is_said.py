@@ -133,7 +133,7 @@ def test_every_clause_and_every_reading_has_its_words(title: BuiltTitle, languag
     told, book = all_texts(language, title.facts.room), title.facts.book
     assert set(book.clauses) <= set(told)
     for point in book.open_points.values():
-        assert told[point.id].attributes == {*point.readings, "because"}
+        assert told[point.id].attributes == {*point.readings, "because", "brief"}
 
 
 @every_language

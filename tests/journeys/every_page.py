@@ -38,6 +38,7 @@ SCORING = {
     "result": at(RESULT, *TABLE),
     "result with a number lit up": at(RESULT, *TABLE, ("mark", "0.mines.0")),
     "result with a tie": at(RESULT, *TIE),
+    "result to take along": at(f"{SCORE}/take-along", *TABLE),
 }
 
 

@@ -12,14 +12,24 @@ FREE = """node => {
     const box = node.getClientRects()[0];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const label = node.closest("label");
-    const top = document.elementFromPoint(x, y);
-    return node.contains(top) || !!label?.contains(top) ? [x, y] : null;
+    const thick = Math.min(box.height / 4, 6);
+    const isFree = [y - thick, y, y + thick].every((height) => {
+        const top = document.elementFromPoint(x, height);
+        return node.contains(top) || !!label?.contains(top);
+    });
+    return isFree ? [x, y] : null;
+}"""
+# Brings it to the middle of the screen; how many pushes of 600 pixels that takes.
+PUSHED = """node => {
+    const before = scrollY;
+    node.scrollIntoView({ block: "center", behavior: "instant" });
+    return Math.max(1, Math.ceil(Math.abs(scrollY - before) / 600));
 }"""
 
 
 @dataclass
 class Finger:
-    """One finger; pushing the page to reach something counts as a touch too."""
+    """One finger; pushing the page to reach something counts as a touch too, and so does a key."""
 
     page: Page
     touches: int = 0
@@ -29,20 +39,20 @@ class Finger:
         self.page.touchscreen.tap(*self._reach(place)[0])
         self.touches += 1
 
+    def type(self, text: str) -> None:
+        """Type where the focus is."""
+        self.page.keyboard.type(text)
+        self.touches += len(text)
+
+    def press(self, key: str) -> None:
+        """Press a key such as Enter."""
+        self.page.keyboard.press(key)
+        self.touches += 1
+
     def follow(self, place: Locator) -> None:
         """Touch what leads to another page."""
         with another_page(self.page):
             self.tap(place)
-
-    def type(self, text: str) -> None:
-        """Type where the focus is; each sign is a touch, and so is Enter."""
-        self.page.keyboard.type(text)
-        self.touches += len(text)
-
-    def enter(self) -> None:
-        """On to the next field."""
-        self.page.keyboard.press("Enter")
-        self.touches += 1
 
     def paint(self, *parcels: str) -> None:
         """Tap a parcel, or drag over several without lifting; one touch."""
@@ -84,8 +94,7 @@ class Finger:
         """The points to touch, after one push of the page where anything is out of sight."""
         places[0].wait_for()
         if not all(points := [place.evaluate(FREE) for place in places]):
-            self.touches += 1
-            places[0].evaluate("node => node.scrollIntoView({ block: 'center' })")
+            self.touches += places[0].evaluate(PUSHED)
             points = [place.evaluate(FREE) for place in places]
         assert all(points), "something lies over it"
         return points

@@ -40,7 +40,8 @@ NEXT = """([form, done, leaveOut, inOne]) => {
     const group = fields.filter(({ type, name }) => type === "radio" && name === node.name);
     const options = [...node.options ?? group]
         .filter(({ value, disabled }) => value && !disabled).map(({ value }) => value);
-    return { key: keyOf(node), name: node.name, kind: more ? "stepper" : node.type, options,
+    return { key: keyOf(node), name: node.name, value: node.value,
+        kind: more ? "stepper" : node.type, options,
         notation: node.dataset.notation ?? null, isNumber: node.matches(".figures, [inputmode]"),
         x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }"""
@@ -103,6 +104,8 @@ class Hand:
         else:
             self.typed[key] = self._text(found, number)
             self.page.keyboard.press("ControlOrMeta+a")
+            if found["value"]:
+                self.page.evaluate("document.activeElement.select()")
             self.page.keyboard.type(self.typed[key])
 
     def _choose(self, found: dict[str, Any]) -> None:
@@ -110,9 +113,10 @@ class Hand:
             return
         last = found["name"].rpartition(".")[2]
         place = int(last) if last.isdecimal() else 0
-        option = found["options"][place % len(found["options"])]
+        is_radio = found["kind"] == "radio"
+        option = found["options"][-1 if is_radio else place % len(found["options"])]
         group = self.page.locator(FORM).locator(f'[name="{found["name"]}"]')
-        if found["kind"] == "radio":
+        if is_radio:
             group.and_(self.page.locator(f'[value="{option}"]')).check()
         else:
             group.select_option(option)

@@ -27,6 +27,14 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def from_the_menu(page: Page, name: str) -> Locator:
+    """What stands in the menu under this name, after it is opened."""
+    menu = page.locator(".menu")
+    if menu.get_attribute("open") is None:
+        menu.locator("summary").click()
+    return menu.locator("a, button").get_by_text(name, exact=True)
+
+
 def to_parts(page: Page) -> Locator:
     """What leads to the things that belong to no seat: town, map, goals."""
     return page.locator("main").locator("a[href*='/parts']").first
@@ -58,6 +66,11 @@ def field(page: Page, path: str) -> Locator:
     return page.locator(f'[name="{path}"]:not([type="hidden"])')
 
 
+def chosen(page: Page, point: str) -> str:
+    """The reading of an open point that is chosen in a form."""
+    return page.locator(f'[name="house_rules.{point}"]:checked').input_value()
+
+
 def click(place: Locator) -> None:
     """Go to another page."""
     with another_page(place.page):
@@ -72,7 +85,7 @@ def standing(page: Page) -> dict[str, str]:
 
 
 def totals(page: Page) -> list[int]:
-    """The totals at the foot of the score pad."""
+    """The totals at the foot of the score pad, in order of rank."""
     return [int(total) for total in page.locator("tfoot tr").first.locator("td").all_inner_texts()]
 
 

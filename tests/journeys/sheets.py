@@ -21,7 +21,7 @@ def start_sheet(visit: Visit, names: Iterable[str] = NAMES) -> Page:
     page = visit.go(SCORE)
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     return page
 
 
@@ -41,6 +41,11 @@ def sit_down(visit: Visit, path: str, name: str) -> Page:
 def row(page: Page, name: str) -> Locator:
     """The line of a seat in how it stands."""
     return page.locator("[data-seat-row]", has_text=name)
+
+
+def fill_in(host: Page, name: str) -> None:
+    """The host goes to the form of a seat."""
+    click(row(host, name).locator(".seat-line"))
 
 
 def total(page: Page, name: str) -> Locator:

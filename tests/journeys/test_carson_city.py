@@ -129,7 +129,7 @@ def test_a_town_painted_by_touch_counts_for_all_three(phone: Visiting) -> None:
     page = visit.go(SCORE)
     finger = Finger(page)
     who_plays(page)
-    finger.follow(button(page, "Only on this phone"))
+    finger.follow(button(page, "All on this phone"))
     finger.follow(to_parts(page))
     paint(finger, "h", "", "d4")
     paint(finger, "b", "1", "d5")
@@ -141,7 +141,7 @@ def test_a_town_painted_by_touch_counts_for_all_three(phone: Visiting) -> None:
         field(page, f"seats.{number}.victory_points").fill(points)
     expect(so_far(page)).to_have_text("5 so far")
     finger.follow(button(page, "Show the result"))
-    assert page.inner_text(".winner") == "The winner: Ann"
+    assert page.inner_text(".winner") == "Ann wins"
     assert totals(page) == [22, 21, 5]
     assert visit.said == []
 
@@ -203,7 +203,7 @@ def test_the_complete_example_takes_few_touches(phone: Visiting) -> None:
         finger.follow(onward(page, PEOPLE[number]))
         finger.tap(field(page, f"seats.{number}.victory_points"))
         finger.type(points)
-        finger.enter()
+        finger.press("Enter")
         finger.type(money)
         finger.tap(page.locator(f'[name="seats.{number}.personality"][value="{personality}"]'))
         finger.tap(field(page, f"seats.{number}.order"))
@@ -276,7 +276,7 @@ def test_the_whole_towns_income_is_read_off_the_map(phone: Visiting) -> None:
 def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SCORE)
     who_plays(page)
-    click(button(page, "Only on this phone"))
+    click(button(page, "All on this phone"))
     click(to_parts(page))
     field(page, "board").fill(SMALL)
     click(button(page, DONE))
@@ -293,7 +293,7 @@ def test_one_phone_paints_the_town_and_the_others_see_it(phone: Visiting) -> Non
     laptop, anns, bobs = phone(**LAPTOP), phone(), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     ann = sit_down(anns, join_path(host), "Ann")
     bob = sit_down(bobs, join_path(host), "Bob")
     field(bob, "seats.1.victory_points").fill("10")
@@ -319,8 +319,8 @@ def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) 
             ("seats.1.money", "9"),
         )
     )
-    click(button(host, "Share this table"))
-    click(row(host, "Bob").locator("a"))
+    click(button(host, "A phone for each"))
+    click(row(host, "Bob").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     click(link(host, "May I build this here?"))
     assert board_of(host) == BOARD

@@ -103,7 +103,7 @@ def plans(whole: bool) -> Iterator[Plan]:
     if whole:
         yield from product(SLUGS, PACES, range(4), (False, True))
     else:
-        yield from ((slug, 0, 0, False) for slug in SLUGS)
+        yield from ((slug, 0, int(slug == LEDGER), False) for slug in SLUGS)
 
 
 def test_every_field_of_a_seat_is_kept_however_late_the_answers_are(
@@ -135,6 +135,8 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
     visit = phone()
     seated(visit, LEDGER, late=0)
     page = visit.page
+    choose_way(page, 1)
+    page.locator('a[data-opens$="properties-tiles"]').click()
     places = [field(page, f"seats.0.properties.{kind}") for kind in ("mines", "farms", "ranches")]
     places[0].evaluate("node => node.scrollIntoView({ block: 'center' })")
     spots = [place.bounding_box() for place in places]
@@ -149,7 +151,7 @@ def test_a_field_stays_under_the_finger_while_an_answer_comes(phone: Visiting) -
 
 def test_a_finger_that_leaves_a_field_for_a_button_is_still_down(phone: Visiting) -> None:
     host = start_sheet(phone())
-    click(host.locator("[data-seat-row] a").first)
+    click(host.locator(".seat-line").first)
     host.locator(".seat-head > summary").click()
     field(host, "seats.0.name").press_sequentially("Ann")
     button(host, DONE).hover()
@@ -166,12 +168,12 @@ def test_rows_are_added_as_quickly_as_they_are_asked_for(phone: Visiting) -> Non
     visit = phone()
     seated(visit, LEDGER)
     page = visit.page
+    choose_way(page, 1)
     for number in range(3):
-        page.locator('a[data-opens*="buildings"]').click()
-        for name, text in (("vp", str(4 + number)),):
-            place = field(page, f"seats.0.buildings.{number}.{name}")
-            place.click()
-            page.keyboard.type(text)
+        page.locator('a[data-opens$="buildings-rows"]').click()
+        place = field(page, f"seats.0.buildings.{number}.vp")
+        place.click()
+        page.keyboard.type(str(4 + number))
     hand = Hand(page, typed={f"seats.0.buildings.{n}.vp": str(4 + n) for n in range(3)})
     assert_all_is_kept(hand, visit)
 
@@ -179,6 +181,8 @@ def test_rows_are_added_as_quickly_as_they_are_asked_for(phone: Visiting) -> Non
 def test_a_button_pressed_again_and_again_counts_each_time(phone: Visiting) -> None:
     visit = phone()
     seated(visit, LEDGER)
+    choose_way(visit.page, 1)
+    visit.page.locator('a[data-opens*="newspaper"]').click()
     more = visit.page.locator('button[name="plus"][value="seats.0.newspaper=2,"]')
     for _ in range(4):
         more.click()
@@ -278,6 +282,8 @@ def test_on_one_phone_too_nothing_is_lost_by_leaving_at_once(phone: Visiting, wh
         visit = phone()
         seat = at(f"/{slug}/score/seat/0", ("seats.0.name", "Ann"), ("seats.1.name", "Ben"))
         page = visit.go(seat)
+        if slug == LEDGER:
+            choose_way(page, 1)
         hand = Hand(page)
         hand.fill_in()
         with another_page(page):
@@ -286,7 +292,7 @@ def test_on_one_phone_too_nothing_is_lost_by_leaving_at_once(phone: Visiting, wh
             page.go_back()
         assert hand.lost() == {}
         click(button(page, DONE))
-        click(page.locator("main .seat a").first)
+        click(page.locator(".seat-line").first)
         assert hand.lost() == {}
         assert complaints(visit) == []
 

@@ -120,6 +120,12 @@ def reloaded(page: Page) -> Page:
     return page
 
 
+def finish(host: Page) -> None:
+    """The host ends the game although nobody has said to be done."""
+    click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
+
+
 def log(page: Page, *cowboys: str, **numbers: int) -> None:
     """Count something that was completed."""
     for name, number in {**numbers, **dict.fromkeys(cowboys, 1)}.items():
@@ -189,17 +195,17 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     for cell in HOME_FROM:
         take_home(ann, cell)
     expect(sending(ann)).to_have_text(SAVED)
-    click(row(host, "Cid").locator("a"))
+    click(row(host, "Cid").locator(".seat-line"))
     assert [holds(page, SECRET) for page in (host, ann, ben)] == [False] * 3
     click(button(host, DONE))
     for page in (host, cid):
         expect(page.locator("#standing")).not_to_contain_text("The winner")
+    host.locator("#more summary").click()
     click(button(host, REVEAL))
-    click(button(host, "Finish"))
+    finish(host)
     for page in (host, cid):
-        expect(page.locator("#standing .winner")).to_have_text("The winner: Ben")
-    click(link(host, "Show the result"))
-    assert totals(host) == [14, 24, 10]
+        expect(page.locator(".winner")).to_have_text("Ben wins")
+    assert totals(host) == [24, 14, 10]
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
@@ -213,8 +219,10 @@ def tell(page: Page, number: int, kind: str, **numbers: str) -> None:
 
 
 def why(page: Page, what: str) -> Locator:
-    """The lines with this name among the reasons, opened."""
-    lines = page.locator("details", has=page.locator("summary", has_text=what))
+    """The lines with this name among the reasons, opened, at whichever seat."""
+    while (folded := page.locator(".why-seat:not([open]) > summary")).count():
+        folded.first.click()
+    lines = page.locator("details.line", has=page.locator("summary", has_text=what))
     for line in lines.all():
         line.locator("summary").click()
     return lines
@@ -245,14 +253,13 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     tell(newest, 0, "prairie", tipis="2", horses="1", of_0="2", of_1="1")
     tell(newest, 1, "railroad", tiles="6", locomotives="1", of_1="1", of_2="1")
     expect(sending(newest)).to_have_text(SAVED)
-    click(row(host, "Ben").locator("a"))
+    click(row(host, "Ben").locator(".seat-line"))
     field(host, "seats.1.points").fill("0")
     click(button(host, DONE))
     expect(host.locator(".leading")).to_contain_text("Cid leads")
-    click(button(host, "Finish"))
-    click(link(host, "Show the result"))
-    assert host.inner_text(".winner") == "The winner: Cid"
-    assert totals(host) == [left + 8, 6, 58]
+    finish(host)
+    assert host.inner_text(".winner") == "Cid wins"
+    assert totals(host) == [58, left + 8, 6]
     assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()
     assert "2 tipi camps and 1 herd" in why(host, "Prairies").first.inner_text()
     assert [line for visit in visits for line in complaints(visit)] == []
@@ -344,7 +351,7 @@ def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
     click(button(ben, ADD))
     assert field(ben, "tiles").input_value() == "2"
     assert on_track(ben) == ["0", "45", "0"]
-    click(row(reloaded(host), "Ben").locator("a"))
+    click(row(reloaded(host), "Ben").locator(".seat-line"))
     assert field(host, "seats.1.points").input_value() == "45"
     assert field(host, "seats.1.tokens.of.3").input_value() == ""
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, RESULT, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import another_page, button, click, field, link, totals
+from tests.journeys.pages import another_page, button, click, field, from_the_menu, link, totals
 
 LIGHT_OF = """selector => {
     const style = getComputedStyle(document.querySelector(selector));
@@ -28,7 +28,7 @@ def test_a_german_phone_scores_in_german(phone: Visiting) -> None:
     finger.follow(link(page, "Ein Spiel zählen"))
     assert page.is_checked('[name="edition"][value="de"]')
     page.get_by_label("Spieler 1", exact=True).fill("Käthe")
-    finger.follow(page.locator("form button").first)
+    finger.follow(button(page, "Los, jeder mit Handy"))
     finger.follow(link(page, "Käthe"))
     finger.paint("a1")
     expect(finger.parcel("a1")).to_have_attribute("aria-label", "a1: Wohnhaus")
@@ -38,14 +38,14 @@ def test_a_german_phone_scores_in_german(phone: Visiting) -> None:
 
 def test_the_language_chosen_by_hand_stays_and_keeps_the_page(phone: Visiting) -> None:
     page = phone().go(at(RESULT, *TABLE))
-    click(button(page, "Deutsch"))
-    assert page.inner_text("h1") == "Ergebnis"
-    assert totals(page) == [109, 133, 86, 91]
+    click(from_the_menu(page, "Deutsch"))
+    assert page.inner_text("h1") == "Paul gewinnt"
+    assert totals(page) == [133, 109, 91, 86]
     assert not is_dark(page)
     click(page.locator(".masthead .name"))
     assert page.get_attribute("html", "lang") == "de"
-    assert button(page, "Deutsch").get_attribute("aria-current") == "true"
-    click(button(page, "English"))
+    assert from_the_menu(page, "Deutsch").get_attribute("aria-current") == "true"
+    click(from_the_menu(page, "English"))
     assert page.get_attribute("html", "lang") == "en"
 
 
@@ -53,7 +53,7 @@ def test_what_was_just_painted_is_there_in_the_other_language(phone: Visiting) -
     page = phone().go(at(f"{SCORE}/seat/0", *TABLE[:1]))
     finger = Finger(page)
     finger.paint("a1")
-    finger.follow(button(page, "Deutsch"))
+    finger.follow(from_the_menu(page, "Deutsch"))
     assert page.get_attribute("html", "lang") == "de"
     assert field(page, "seats.0.city").input_value() == "h"
 
@@ -61,9 +61,9 @@ def test_what_was_just_painted_is_there_in_the_other_language(phone: Visiting) -
 def test_two_phones_read_one_table_each_in_its_own_language(phone: Visiting) -> None:
     address = at(RESULT, *TABLE)
     english, german = phone().go(address), phone(locale="de-AT").go(address)
-    assert english.inner_text("h1") == "Result"
-    assert german.inner_text("h1") == "Ergebnis"
+    assert english.inner_text("h1") == "Paul wins"
+    assert german.inner_text("h1") == "Paul gewinnt"
     assert totals(english) == totals(german)
     with another_page(german):
         german.reload()
-    assert german.inner_text("h1") == "Ergebnis"
+    assert german.inner_text("h1") == "Paul gewinnt"

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, PAUL, SCORE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, click, field, link, so_far
+from tests.journeys.pages import button, chosen, click, field, link, so_far
 
 
 def test_the_words_of_players_find_rules_and_open_points(phone: Visiting) -> None:
@@ -38,17 +38,27 @@ def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
     assert page.locator(".clauses li").count() > 90
 
 
+def read_otherwise(finger: Finger, moves: str = "") -> None:
+    """Opens a point, and chooses the reading that does not hold by itself."""
+    point = finger.page.locator(".open-point").filter(has_text="Does the City Hall count itself?")
+    finger.tap(point.locator("summary"))
+    other = point.locator("label").filter(has_text="No: the City Hall counts only the other")
+    assert other.locator(".moves").all_inner_texts() == ([moves] if moves else [])
+    finger.tap(other)
+
+
 def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) -> None:
     page = phone().go(CARDS)
     finger = Finger(page)
-    finger.follow(link(page, "Choose readings"))
-    point = page.get_by_role("group", name="Does the City Hall count itself?")
-    finger.tap(point.get_by_text("No: the City Hall counts only the other buildings."))
-    finger.follow(button(page, "Score with these"))
+    finger.follow(link(page, "House rules"))
+    read_otherwise(finger)
+    finger.follow(button(page, "Play by these"))
     page.get_by_label("Player 1", exact=True).fill("Paul")
-    finger.follow(button(page, "Only on this phone"))
-    finger.tap(page.get_by_text("Edition and house rules"))
-    assert field(page, "house_rules.CCC-O5").input_value() == "not_itself"
+    finger.follow(button(page, "All on this phone"))
+    finger.tap(page.get_by_text("House rules: one of your own"))
+    folded = page.locator(".open-point").filter(has_text="Does the City Hall count itself?")
+    assert folded.locator(".ours").filter(visible=True).inner_text() == "your table reads it so"
+    assert chosen(page, "CCC-O5") == "not_itself"
     finger.follow(link(page, "Paul"))
     finger.tap(page.get_by_text("The city as text"))
     field(page, "seats.0.city").fill("y./.h")
@@ -58,12 +68,13 @@ def test_house_rules_travel_to_the_table_and_change_its_totals(phone: Visiting) 
 def test_a_reading_chosen_at_the_table_is_that_of_the_result(phone: Visiting) -> None:
     page = phone().go(at(SCORE, *PAUL))
     finger = Finger(page)
-    finger.tap(page.get_by_text("Edition and house rules"))
-    field(page, "house_rules.CCC-O5").select_option(value="not_itself")
+    finger.tap(page.get_by_text("House rules: as we read it"))
+    read_otherwise(finger, "Paul 133 → 132, nothing else changes")
     finger.follow(button(page, "Use these"))
     assert page.inner_text(".seat-total") == "132"
-    finger.follow(link(page, "Show how it stands"))
+    finger.follow(link(page, "How it stands"))
     point = page.locator(".depends").filter(has_text="CCC-O5")
+    finger.tap(point.locator("summary"))
     now = point.locator("li").first.inner_text()
     assert now.startswith("No: the City Hall counts only the other buildings.")
-    assert now.endswith("as it is read now")
+    assert now.endswith("as it is read now CCC-O5")

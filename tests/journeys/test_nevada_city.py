@@ -78,18 +78,28 @@ def who_plays(page: Page) -> None:
         page.get_by_label(f"Player {number}", exact=True).fill(name)
 
 
+def open_line(page: Page, opens: str, *further: str) -> None:
+    """Choose the ledger and open a line of it."""
+    page.locator('[value="ledger"]').check()
+    page.locator(f'.pluses a[data-opens*="{opens}"]').click()
+    for name in further:
+        link(page, name).click()
+
+
 def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting) -> None:
     laptop, anns, bobs, cids = phone(**LAPTOP), phone(), phone(), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     path = join_path(host)
     ann, bob, cid = (
         sit_down(visit, path, name) for visit, name in zip((anns, bobs, cids), PEOPLE, strict=True)
     )
     field(ann, "seats.0.score_track").fill("20")
+    open_line(ann, "properties-tiles", "All properties in one number")
     field(ann, "seats.0.properties").fill("14")
     field(bob, "seats.1.score_track").fill("10+20")
+    open_line(cid, "newspaper")
     field(cid, "seats.2.newspaper").fill("5, 2")
     for page in (ann, bob, cid):
         expect(sending(page)).to_have_text(SAVED)
@@ -100,18 +110,26 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
         assert complaints(visit) == []
 
 
+def unfold(page: Page) -> None:
+    """Open all parts of the year."""
+    for part in page.locator(".checks:not([open]) > summary").all()[::-1]:
+        part.click()
+
+
 def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) -> None:
     laptop, anns = phone(**LAPTOP), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     ann = sit_down(anns, join_path(host), "Ann")
     for page in (host, ann):
         click(link(page, YEAR))
+        unfold(page)
     field(host, "year.1.NC-15").check()
     field(ann, "year.1.NC-17").check()
     for page in (host, ann):
         expect(page.locator(".check :checked")).to_have_count(2)
+        expect(page.locator("#part-1-prepare-told")).to_contain_text("2 of")
     field(ann, "year.1.unhired").fill("3")
     field(ann, "year.1.boarding_house").select_option("player")
     expect(host.locator("#check-1-NC-73")).to_contain_text("3 workers were not hired")
@@ -127,8 +145,8 @@ def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) 
 def test_a_seats_questions_know_what_it_has(phone: Visiting) -> None:
     host = phone(**LAPTOP).go(at(SCORE, *LEDGERS, *GOALS))
     assert standing(host)["Bob"] == "36"
-    click(button(host, "Share this table"))
-    click(row(host, "Ann").locator("a"))
+    click(button(host, "A phone for each"))
+    click(row(host, "Ann").locator(".seat-line"))
     host.locator("summary", has_text="Settle").click()
     asking = host.url
     click(host.locator('a[href*="/ask/newspaper"]'))
@@ -170,17 +188,20 @@ def test_only_what_belongs_to_a_choice_is_asked(phone: Visiting) -> None:
 def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SCORE)
     who_plays(page)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     sheet = page.url
     click(link(page, YEAR))
+    unfold(page)
     field(page, "year.1.NC-16").check()
     with another_page(page):
-        page.get_by_role("button", name="Keep it", exact=True).last.click()
+        button(page, "Keep the ticks").last.click()
     expect(field(page, "year.1.NC-16")).to_be_checked()
     click(button(page, "On to 1856"))
     assert "Year 2 of 4" in page.inner_text("h2 >> nth=0")
     page.goto(sheet)
-    click(row(page, "Ann").locator("a"))
+    click(row(page, "Ann").locator(".seat-line"))
+    page.locator('[value="ledger"]').check()
+    page.locator("#f-seats-0-properties-whole > summary").click()
     field(page, "seats.0.properties").fill("8")
     click(button(page, DONE))
     assert standing(page)["Ann"] == "8"
@@ -214,7 +235,7 @@ def test_a_page_has_no_flaw(phone: Visiting, address: str, scheme: str) -> None:
 
 def test_the_year_of_a_sheet_has_no_flaw(phone: Visiting) -> None:
     host = phone().go(at(SCORE, *LEDGERS))
-    click(button(host, "Share this table"))
+    click(button(host, "A phone for each"))
     click(link(host, YEAR))
     visit = phone(360, color_scheme="dark")
     visit.page.route("**/events*", nothing_to_hear)  # a stream's size is known when it ends

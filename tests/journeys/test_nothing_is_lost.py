@@ -16,6 +16,7 @@ from tests.journeys.pages import (
     button,
     click,
     field,
+    from_the_menu,
     rename,
     so_far,
 )
@@ -24,7 +25,7 @@ SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
 
 def away_and_back(page: Page) -> None:
-    click(page.locator(".masthead").get_by_role("link", name="Look up"))
+    click(from_the_menu(page, "Look up"))
     with another_page(page):
         page.go_back()
 

@@ -23,7 +23,7 @@ def test_a_table_is_scored_with_the_keyboard_alone(phone: Visiting) -> None:
     keys.follow(link(page, "Score a game"))
     for number, name in enumerate(("Alex", "Paul"), 1):
         keys.type(page.get_by_label(f"Player {number}", exact=True), name)
-    keys.follow(button(page, "Only on this phone"))
+    keys.follow(button(page, "All on this phone"))
 
     keys.follow(link(page, "Alex"))
     keys.to(page.locator('[data-spot="0"]'))
@@ -80,11 +80,13 @@ def test_pictures_are_chosen_and_painted_with_arrows_and_letters(phone: Visiting
 def test_the_reasons_of_a_result_open_with_the_keyboard(phone: Visiting) -> None:
     page = phone(has_touch=False).go(at(RESULT, *TABLE))
     keys = Keys(page)
-    assert totals(page) == [109, 133, 86, 91]
+    assert totals(page) == [133, 109, 91, 86]
+    keys.to(page.locator("#why-0"))
+    keys.press("Enter")
     keys.to(page.locator("#line-0-mines summary"))
     keys.press("Enter")
     keys.to(page.locator("#line-0-mines a[data-at=g4]"))
     keys.press("Enter")
-    assert lit(page.locator(".squares").first, "at") == ["g4"]
+    assert lit(page.locator(".squares").nth(1), "at") == ["g4"]
     keys.follow(page.locator("#line-0-mines a[data-at=g4] + a.clause"))
     assert page.inner_text("main .clause") == "CCC-42"

@@ -64,7 +64,12 @@ def _of_tables(title: BuiltTitle) -> Iterator[tuple[str, str]]:
     yield f"{title.slug}: who plays", score
     yield f"{title.slug}: who plays, refused", at(score, *players)
     for what, body in (("filled in", named(fullest(title))), ("blank", blank)):
-        pages = ["", "/result", *(f"/seat/{seat}" for seat in range(len(body["seats"])))]
+        pages = [
+            "",
+            "/result",
+            "/take-along",
+            *(f"/seat/{seat}" for seat in range(len(body["seats"]))),
+        ]
         for page in [*pages, "/parts"] if title.shared_parts else pages:
             yield f"{title.slug}, a table {what}: {page}", at(f"{score}{page}", *typed_from(body))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
 
@@ -143,6 +144,23 @@ def test_a_keepsake_is_told_in_one_language(home: Flask) -> None:
     assert german.name("sheet-timeline") in told
     assert german.name("change-made") in told
     assert english.name("change-made") not in told
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_was_settled_stands_on_the_keepsake(home: Flask, lang: str) -> None:
+    table = played(home, "Alex", "Paula", "Zoë", "Kim")
+    words = catalogue(lang, the_title().facts.room)
+    heading = words.name("rulings-you-settled")
+    assert heading not in text_of(sheet_of(table, lang=lang))
+    asked = {"question": "cover", "situation": {"under": "prison", "over": "mine"}}
+    assert table.api.ask("seat.0", "POST", "/rulings", asked).status_code == HTTPStatus.CREATED
+    (ruling,) = table.api.see()["rulings"]
+    pdf = sheet_of(table, lang=lang)
+    said = squeezed(text_of(pdf))
+    for text in (heading, words.name("question-cover"), words.name("verdict-no")):
+        assert squeezed(text) in said
+    assert ruling["ruling"]["because"][0]["clause"] in said
+    assert [page.strays for page in pages_of(pdf)] == [[]] * len(pages_of(pdf))
 
 
 def test_a_keepsake_is_tagged_and_says_its_title_and_language(home: Flask) -> None:

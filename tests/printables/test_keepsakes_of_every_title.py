@@ -7,6 +7,8 @@ from flask import Flask
 
 from scoring.titles import BuiltTitle, titles
 from tests.printables.orders import at_home
+from web.forms.table_state import TableState
+from web.forms.typed import Typed, typed_from
 from web.sheets.installation import sheets_of
 
 TODAY = date(2026, 11, 18)
@@ -46,3 +48,26 @@ def _is_told(app: Flask, title: BuiltTitle, body: dict[str, object]) -> bool:
     counted = opened.view.breakdown
     totals = [seat.total for seat in counted.seats] if counted else []
     return answer.status_code == 200 and all(f">{total}<" in html for total in totals)
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.slug)
+def test_a_table_on_one_phone_has_the_same_keepsake(
+    app: Flask, title: BuiltTitle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.papers.printing.the_press", Proofs)
+    bodies = [case["body"] for case in title.cases if case["post"] == "score"][::4]
+    client, printed = app.test_client(), 0
+    for body in bodies:
+        typed = [*typed_from(body), ("lang", "de"), ("paper", "a5")]
+        with app.test_request_context():
+            counted = TableState(title, Typed(typed)).breakdown
+        answer = client.get(f"/print/{title.slug}/sheet.pdf", query_string=typed)
+        if counted is None:
+            continue
+        printed += 1
+        html = answer.get_data(as_text=True)
+        assert answer.status_code == 200
+        assert 'lang="de"' in html
+        assert "paper-a5" in html
+        assert all(f">{seat.total}<" in html for seat in counted.seats)
+    assert printed > 0

@@ -25,7 +25,7 @@ from tests.sheets.sitting import (
     told,
 )
 from tests.sheets.test_events import heard
-from web.pages.files import table_of
+from web.pages.results.files import table_of
 from web.sheets.installation import sheets_of
 
 Json = Any

@@ -27,7 +27,7 @@ from tests.sheets.sitting import (
     told,
     typed,
 )
-from web.pages.files import table_of
+from web.pages.results.files import table_of
 from web.sheets.installation import sheets_of
 
 Json = Any

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sheets.portable import portable, read_portable
 from tests.sheets.sitting import CITY, TITLE, Sitting, errors, made, roles, sat_down, told
-from web.pages.files import table_of
+from web.pages.results.files import table_of
 from web.sheets.installation import sheets_of
 
 Json = Any

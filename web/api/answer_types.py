@@ -1,7 +1,7 @@
 """What the API answers about a title: what builds it is checked, and programs read the schema."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from rules.core.rulings import Verdict
 from scoring.titles import titles
@@ -105,5 +105,16 @@ class Title(OnBoardGameGeek):
 
 
 Titles = TypedDict("Titles", {"titles": list[Title]})
+
+
+class SearchResult(TypedDict):
+    title: str
+    kind: Literal["clause", "open_point", "question"]
+    id: str
+    text: str
+    url: str
+
+
+SearchResults = TypedDict("SearchResults", {"results": list[SearchResult], "confident": bool})
 Description = TypedDict("Description", {"openapi": str, "info": Facts, "paths": Facts})
-ANSWERS = (Breakdown, Ruling, Clauses, Titles, Description)
+ANSWERS = (Breakdown, Ruling, Clauses, Titles, SearchResults, Description)

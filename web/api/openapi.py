@@ -17,6 +17,7 @@ from web.api.json_schema import schema_of
 from web.api.openapi_sheet_calls import describe_sheets
 from web.api.openapi_sheets import BODIES, sent
 from web.house.problems import PROBLEMS
+from web.search.asking import LONGEST_SEARCH
 from web.sheets.answer_types import ANSWERS as OF_SHEETS
 
 API_VERSION = "1"
@@ -41,7 +42,7 @@ def description(words: Catalogue) -> dict[str, Any]:
     converter_plugin.converter.add_attribute_function(_described)  # type: ignore[no-untyped-call]
     for name, schema in ANSWERS.items():
         spec.components.schema(name, schema)
-    _describe_lists(spec)
+    _describe_lists(spec, words)
     describe_sheets(spec, words)
     for title in titles().values():
         _describe_title(spec, title, catalogue(words.language, title.facts.room))
@@ -69,15 +70,18 @@ def _described(
     return field.described()
 
 
-def _describe_lists(spec: APISpec) -> None:
+def _describe_lists(spec: APISpec, words: Catalogue) -> None:
     spec.path("/api/v1/titles", operations={"get": _operation("titles", "Titles")})
     spec.path("/api/v1/openapi.json", operations={"get": _operation("openapi", "Description")})
+    spec.path("/api/v1/search", operations={"get": _search("search", "", words)})
 
 
 def _describe_title(spec: APISpec, title: BuiltTitle, words: Catalogue) -> None:
     base, name = f"/api/v1/{title.slug}", title.facts.room
     clauses = _operation(f"{name}_clauses", "Clauses", words.name("title"))
     spec.path(f"{base}/clauses", operations={"get": clauses})
+    search = _search(f"{name}_search", words.name("title"), words)
+    spec.path(f"{base}/search", operations={"get": search})
     asking = _operation(f"{name}_score", "Breakdown", words.name("title"), title.table_form)
     spec.path(f"{base}/score", operations={"post": asking})
     for key, question in title.questions.items():
@@ -85,6 +89,17 @@ def _describe_title(spec: APISpec, title: BuiltTitle, words: Catalogue) -> None:
         asking = _operation(f"{name}_ask_{key}", "Ruling", summary, question.form)
         asking["description"] = words.name(f"question-{key}", "about")
         spec.path(f"{base}/ask/{key}", operations={"post": asking})
+
+
+def _search(key: str, summary: str, words: Catalogue) -> Any:
+    operation = _operation(key, "SearchResults", summary)
+    asked = {"type": "string", "minLength": 1, "maxLength": LONGEST_SEARCH, "pattern": r"\S"}
+    told = {"description": words.name("search-asked"), "required": True, "schema": asked}
+    problem = {"application/problem+json": {"schema": "Problem"}}
+    operation["description"] = words.name("search-call")
+    operation["parameters"] = [{"in": "query", "name": "q", **told}]
+    operation["responses"]["422"] = {"description": "Problem", "content": problem}
+    return operation
 
 
 def _operation(key: str, answer: str, summary: str = "", form: Form | None = None) -> Any:

@@ -14,7 +14,13 @@ from web.sheets.answer_types import Role, SeatNumber
 
 SHEETS = "/api/v1/sheets"
 JSON = "application/json"
-IN_PATH = {"code": Code, "number": SeatNumber, "revision": FromZero, "role": Role}
+IN_PATH = {
+    "code": Code,
+    "number": SeatNumber,
+    "revision": FromZero,
+    "role": Role,
+    "ruling": FromZero,
+}
 OF_A_BODY = (400, 413, 415, 422)
 OF_A_SHEET = (404, 503)
 OF_A_CHANGE = (403, *OF_A_SHEET)
@@ -60,6 +66,8 @@ CALLS = (
     Call("post", "/{code}/seats", "add-seat", A_PUT, status=201, body="NewSeat"),
     Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
     Call("post", "/{code}/seats/{number}/take", "take", (*OF_A_CHANGE, 409, 413)),
+    Call("post", "/{code}/rulings", "keep-ruling", A_PUT, status=201, body="NewRuling"),
+    Call("delete", "/{code}/rulings/{ruling}", "delete-ruling", (*OF_A_CHANGE, 409)),
     Call("post", "/{code}/finish", "finish", A_PUT, body="WantedEnd"),
     Call("post", "/{code}/reopen", "reopen", OF_A_CHANGE),
     Call("post", "/{code}/reveal", "reveal", OF_A_CHANGE),

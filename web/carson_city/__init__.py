@@ -85,6 +85,12 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
 
 PAGES = PageFacts(
     owned_once="personality",
+    asked_first={
+        "build": "thing-saloon",
+        "parcel_price": "thing-empty",
+        "duel": "personality-sheriff",
+        "income": "thing-bank",
+    },
     asked_of=asked_of,
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,

@@ -106,6 +106,12 @@ PAGES = PageFacts(
     seat_body=seat_body,
     seated=seated,
     owned_once="characters",
+    asked_first={
+        "placement": "picture-townhouse",
+        "pick_order": "suit-star",
+        "building": "picture-mine",
+        "character": "character-sheriff",
+    },
     asked_of=asked_of,
     for_templates={
         "pictures_of": pictures_of,

@@ -60,6 +60,13 @@ class TableState:
         typed = {key: value for key, value in self._common.items() if key in parts and value != ""}
         return pages_of(self.title).parts_body(typed, len(rows(self.typed, "seats")))
 
+    @property
+    def body(self) -> dict[str, Any]:
+        """All of it, as a sheet of this table begins."""
+        seats = [body for _, _, body in self._typed]
+        parts = {"setup": self.setup, "shared": self.shared, "seats": seats}
+        return {"title": self.title.slug, **parts}
+
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
         """What was typed for each seat, the way it is filled in, and the body that this makes."""

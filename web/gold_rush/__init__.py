@@ -10,6 +10,12 @@ PAGES = PageFacts(
     way_of=seats.way_of,
     seat_body=seats.seat_body,
     owned_once="color",
+    asked_first={
+        "tile": "kind-railroad",
+        "cowboy": "figure-cowboy",
+        "feature": "kind-mountain",
+        "split_tokens": "sign-nugget",
+    },
     asked_of=asked_of,
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,

@@ -48,6 +48,11 @@ def address_of(endpoint: str, body: object, **parts: Any) -> str:
     return f"{path}?{query}" if query else path
 
 
+def address_asking(slug: str, key: str, body: object) -> str:
+    """The address of a question with a whole body in it, for news that are told later too."""
+    return f"/{slug}/ask/{key}?{in_query(typed_from(_in_lines(body, slug)))}"
+
+
 def address_with(endpoint: str, typed: Typed, **parts: Any) -> str:
     """The address of a page with fields as they were typed."""
     query = in_query(list(typed.items(multi=True)))

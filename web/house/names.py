@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.core.paths import seat_path
+from sheets import rulings
 from web.forms.typed import Typed, rows
 from web.house.language import call_by_name
 
-NAMES = "names"
+NAMES = rulings.NAMES
 LONGEST_NAME = 40
 
 

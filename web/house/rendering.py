@@ -18,6 +18,7 @@ from rules.core.seats import MARKS, seat_told
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, languages, locale_of
 from translations.naming import named
+from web.forms.house_rules import house_rules_shown
 from web.forms.seat_form import noted
 from web.house.addresses import (
     address_choosing,
@@ -45,8 +46,8 @@ def register(app: Flask) -> None:
         address_choosing=address_choosing,
         address_with_fields=address_with_fields,
         clause_address=clause_address,
-        edition_asked=edition_asked,
         here=here,
+        house_rules_shown=house_rules_shown,
         marks=MARKS,
         named=named,
         noted=noted,
@@ -133,12 +134,6 @@ def _first_of_kind(known: Environment, kind: str, room: str) -> Template:
 def words_of(title: BuiltTitle) -> Any:
     """The catalogue of a title."""
     return words(title.facts)
-
-
-def edition_asked(title: BuiltTitle) -> str:
-    """The edition that stands in the address, or the title's first."""
-    edition = request.args.get("edition", "")
-    return edition if edition in title.facts.editions else title.facts.editions[0]
 
 
 def seat_in_words(number: int, own: Catalogue) -> str:

@@ -87,6 +87,8 @@ class PageFacts:
     """What `asked_of` says in addition, though no field of the form shows it."""
     meant_by: Callable[[str, Body], Body] = _question_as_typed
     """What the form of a question means, as the question is asked."""
+    asked_first: Mapping[str, str] = field(default_factory=dict)
+    """The questions that tables ask most, in order, each with its picture."""
     beside: Mapping[str, Beside] = field(default_factory=dict)
     """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
     drawings: Mapping[str, Callable[[Typed], Fields]] = field(default_factory=dict)

@@ -3,12 +3,20 @@
 from rules.nevada_city.choices import meant_by
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
-from web.nevada_city import at_hand, cards, drawn, seats, year
+from web.nevada_city import at_hand, cards, drawn, ledger, seats, year
 from web.nevada_city.asked import AT_HAND, asked_of
 
 PAGES = PageFacts(
-    seat_body=seats.with_the_bank_as_named,
+    ways=seats.WAYS,
+    way_of=seats.way_of,
+    seat_body=seats.seat_body,
     parts_body=seats.with_all_counts,
+    asked_first={
+        "construct": "sign-building",
+        "contract": "sign-contract",
+        "claim": "property-mine",
+        "use_building": "sign-boarding",
+    },
     asked_of=asked_of,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
@@ -16,6 +24,7 @@ PAGES = PageFacts(
     pictures=drawn.PICTURES,
     for_templates={
         **seats.FOR_TEMPLATES,
+        **ledger.FOR_TEMPLATES,
         **cards.FOR_TEMPLATES,
         **at_hand.FOR_TEMPLATES,
         **drawn.FOR_TEMPLATES,

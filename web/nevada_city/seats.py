@@ -1,12 +1,24 @@
-"""Seats on pages: what is scored of what was typed, and the picture of each row."""
+"""Seats on pages: the pawn or the ledger, what is scored of it, and the picture of each row."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from rules.nevada_city.ownership import BANKS_NAME
-from scoring.nevada_city.ledger import both_ways, owned_by, shares_by_goal
+from scoring.nevada_city.ledger import owned_by, shares_by_goal
 from web.nevada_city import drawn
 
+PAWN, LEDGER = WAYS = ("pawn", "ledger")
+LEDGER_FIELDS = (
+    "start_building",
+    "properties",
+    "buildings",
+    "contracts",
+    "building_owner_bonus",
+    "newspaper",
+    "boarding_house",
+    "troublemakers",
+    "other",
+)
 PICTURES: Mapping[str, str] = {
     **drawn.PICTURES,
     "score_track": "sign-pawn",
@@ -37,7 +49,22 @@ def _with_counts(goal: dict[str, Any], seats: int) -> dict[str, Any]:
     return {**goal, "counts": [*counts, *(0 for _ in range(seats - len(counts)))]}
 
 
-def with_the_bank_as_named(seat: Mapping[str, Any], _: str) -> dict[str, Any]:
+def way_of(typed: Mapping[str, Any], told: str) -> str:
+    """The way that was chosen; a pawn that was not typed is not enough where a ledger was."""
+    has_ledger = any(name in typed for name in LEDGER_FIELDS)
+    if told == LEDGER or (has_ledger and (told != PAWN or "score_track" not in typed)):
+        return LEDGER
+    return PAWN
+
+
+def seat_body(seat: Mapping[str, Any], way: str) -> dict[str, Any]:
+    """The seat as it is scored: where the pawn is enough, without what stands in the ledger."""
+    if way == PAWN:
+        return {name: value for name, value in seat.items() if name not in LEDGER_FIELDS}
+    return with_the_bank_as_named(seat)
+
+
+def with_the_bank_as_named(seat: Mapping[str, Any]) -> dict[str, Any]:
     """The seat, its contracts' owner "Bank" in the small letters that a phone does not type."""
     contracts = seat.get("contracts")
     if not isinstance(contracts, list):
@@ -53,7 +80,6 @@ def _with_the_bank(contract: Any) -> Any:
 
 
 FOR_TEMPLATES = {
-    "both_ways": both_ways,
     "owned_by": owned_by,
     "shares_by_goal": shares_by_goal,
     "pictures": PICTURES,

@@ -10,15 +10,16 @@ from rules.core.forms import read
 from rules.core.rulings import rule
 from scoring.titles import BuiltTitle, Question
 from web.forms.kinds.kind import body_of
-from web.forms.kinds.rows import left_blank
 from web.forms.view import SETUP, FormView, listed
 from web.house.addresses import shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_as_typed
 from web.house.rendering import page
-from web.house.rooms import pages_of
 from web.house.titles import find_question, find_title
+from web.sheets.pages import for_its_reader
+from web.sheets.rulings.asking_again import asked_on_page, body_asked
+from web.sheets.rulings.offering import Offer, offer_to_keep
 
 ask_pages = Blueprint("ask_pages", __name__)
 
@@ -37,14 +38,14 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
-    meant = pages_of(title).meant_by
-    found = _answer(question, meant(key, {**left_blank(question.form), **body})) if asked else {}
+    found = _answer(question, body_asked(title, question, body)) if asked else {}
+    offer = _offer(title, question) if "answer" in found else None
     spoken = words(title.facts)
     has_nothing = is_blank and "faults" in found
     problems = {} if has_nothing else faults_json(found.get("faults", ()), spoken)
     view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))
     fields = view.fields(question.form, body, leave_out=SETUP)
-    return page(
+    answer = page(
         "pages/ask.html",
         title=title,
         question=question,
@@ -53,8 +54,15 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         faults_listed=listed(fields, problems),
         has_nothing=has_nothing,
         example=example_of(title, key),
+        offer=offer,
         **found,
     )
+    return for_its_reader(answer) if offer else answer
+
+
+def _offer(title: BuiltTitle, question: Question) -> Offer | None:
+    """The table that may keep the answer, if this phone sits at one."""
+    return offer_to_keep(title, asked_on_page(title, question, request.args))
 
 
 def _sent_blank() -> bool:

@@ -10,8 +10,7 @@ from translations.catalogue import languages
 from web.house.language import LANGUAGE_COOKIE
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.recent import recent_codes, recent_sheets
-from web.sheets.installation import all_sheets
+from web.pages.my_tables import AT_ONCE, shared, shared_table
 
 pages = Blueprint("pages", __name__)
 
@@ -21,24 +20,27 @@ OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
 
 @pages.get("/")
 def home() -> Response:
-    """The titles that are built, and the sheets that this phone had open last."""
-    recent = list(recent_sheets(all_sheets())) if recent_codes() else []
-    return page("pages/home.html", titles=titles().values(), recent=recent)
+    """The tables to go on with, and the titles to begin a new one."""
+    return _with_tables("pages/home.html", AT_ONCE)
+
+
+@pages.get("/tables")
+def my_tables() -> Response:
+    """All tables that this phone remembers."""
+    return _with_tables("pages/my_tables.html")
+
+
+def _with_tables(template: str, most: int | None = None) -> Response:
+    """A page that shows so many of the tables of this phone."""
+    found = shared()
+    tables = [shared_table(opened) for opened in found[:most]]
+    return page(template, titles=titles().values(), tables=tables, count=len(found), most=most)
 
 
 @pages.get("/<slug>")
 def title(slug: str) -> Response:
     """What can be done with a title: score, settle, look up, agree on house rules."""
     return page("pages/title.html", title=find_title(slug))
-
-
-@pages.get("/<slug>/house-rules")
-def house_rules(slug: str) -> Response:
-    """The open points with their readings, to be chosen once for the table."""
-    found = find_title(slug)
-    points = found.facts.book.open_points.values()
-    chosen = {point.id: request.args.get(f"house_rules.{point.id}", "") for point in points}
-    return page("pages/house_rules.html", title=found, chosen=chosen)
 
 
 @pages.post("/language")

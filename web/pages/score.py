@@ -17,6 +17,7 @@ from scoring.core.brings import brings_of
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from web.forms.kinds.kind import fields_of
+from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed, with_name_in_head
@@ -27,9 +28,10 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.breakdowns import breakdown_shown
 from web.pages.onward import BEFORE_THE_FIRST, FROM, with_done
-from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
+from web.pages.results.after_result import after_result_on_one_phone
+from web.pages.results.breakdowns import breakdown_shown
+from web.pages.who_plays import ASKING, COMPANY, COUNT, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -39,7 +41,7 @@ def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
     title, typed = find_title(slug), _args()
     has_seats = bool(rows(typed, "seats"))
-    if PLAYER in typed and not has_seats:
+    if PLAYER in typed and ASKING not in typed and not has_seats:
         return _seated(title, typed)
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)
@@ -51,7 +53,7 @@ def table(slug: str) -> ResponseReturnValue:
 def who_plays(title: BuiltTitle, typed: Typed, *, refused: bool = False) -> Response:
     """The page that asks who plays, with what was typed there and what is wrong with it."""
     company = Company(title, typed)
-    kept = [pair for pair in typed.items(multi=True) if pair[0] not in COMPANY]
+    kept = [pair for pair in typed.items(multi=True) if root_of(pair[0]) not in COMPANY]
     return _answered(
         page(
             "pages/players.html",
@@ -68,6 +70,7 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
     """All seats with what they are worth so far."""
     title, typed = state.title, [*state.typed.items(multi=True)]
     faults = dict.fromkeys((*more, *state.faults))
+    spoken = words(title.facts)
     return _answered(
         page(
             "pages/table.html",
@@ -75,7 +78,8 @@ def table_page(state: TableState, more: Iterable[Fault] = (), *, refused: bool =
             state=state,
             typed=typed,
             given=in_query(typed),
-            problems=faults_json(faults, words(title.facts)),
+            problems=faults_json(faults, spoken),
+            **standing_on_this_phone(state, spoken),
             kept=_but(typed, SETUP),
             back=address_with("score_pages.table", state.typed, slug=title.slug),
         ),
@@ -131,7 +135,9 @@ def _seated(title: BuiltTitle, typed: Typed) -> ResponseReturnValue:
     company = Company(title, typed)
     if company.faults:
         return who_plays(title, typed, refused=True)
-    others = [pair for pair in typed.items(multi=True) if pair[1] and pair[0] != PLAYER]
+    others = [
+        pair for pair in typed.items(multi=True) if pair[1] and pair[0] not in {PLAYER, COUNT}
+    ]
     seated = Typed([*others, *typed_from({"seats": company.seats})])
     return redirect(address_with("score_pages.table", seated, slug=title.slug))
 
@@ -234,8 +240,11 @@ def result(slug: str) -> ResponseReturnValue:
     state = TableState(title, _args())
     if state.breakdown is None:
         return page("pages/no_result.html", title=title, state=state, whys=list(_whys(state)))
-    shown = breakdown_shown(state.standing, reading_address=address_choosing)
-    return page("pages/result.html", title=title, state=state, **shown)
+    shown = breakdown_shown(
+        state.standing, reading_address=address_choosing, is_final=state.is_complete
+    )
+    after = after_result_on_one_phone(state)
+    return page("pages/result.html", title=title, state=state, after=after, **shown)
 
 
 def _whys(state: TableState) -> Iterator[Why]:

@@ -53,6 +53,7 @@ def choose(slug: str) -> Response:
         papers=(*PAPERS, POCKET) if kind == AID else tuple(PAPERS),
         tongues=languages(),
         typed=request.args,
+        setup=_setup(title),
         names=[name for name in request.args.getlist("names") if name],
         query=_query(),
     )
@@ -60,6 +61,16 @@ def choose(slug: str) -> Response:
         answer.status_code = 422
     answer.headers["Content-Security-Policy"] = _with_frames(answer)
     return answer
+
+
+def _setup(title: BuiltTitle) -> dict[str, Any]:
+    """Edition, variants and house rules as typed, to show what can be chosen."""
+    points = title.facts.book.open_points
+    return {
+        "edition": request.args.get("edition"),
+        "variants": request.args.getlist("variants"),
+        "house_rules": {key: request.args.get(f"house_rules.{key}", "") for key in points},
+    }
 
 
 def _with_frames(answer: Response) -> str:

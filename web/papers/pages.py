@@ -22,14 +22,17 @@ from web.house.language import language
 from web.house.problems import NoAddressError
 from web.house.rendering import moment
 from web.house.titles import find_title
-from web.pages.files import LONGEST_IN_A_CODE, portable_text
+from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
+from web.pages.results.one_phone import sheet_in_address
 from web.papers.printing import cached_paper, fresh_paper
 from web.papers.wishes import aid_wish, pad_wish
-from web.sheets.answer_types import ToldChange
-from web.sheets.answers import changes_json, links_of, setup_of
+from web.sheets.answers import links_of, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.timeline.happenings import Happened, happenings
 
 print_pages = Blueprint("print_pages", __name__)
+
+OF_THE_PAPER = frozenset({"paper", "lang"})
 
 
 def _args() -> Typed:
@@ -112,24 +115,35 @@ def _setup_of(view: View) -> Setup:
 def keepsake(code: str) -> Response:
     """The finished sheet, with all lines and what happened."""
     opened, changes = all_sheets().changes(code)
-    tongue = _language(opened)
-    words = catalogue(tongue, opened.view.title.facts.room)
-    told = changes_json(opened, changes, words)["changes"]
+    words = catalogue(_language(opened), opened.view.title.facts.room)
+    return _keepsake(opened, happenings(opened, changes, words), _args())
+
+
+@print_pages.get("/print/<slug>/sheet.pdf")
+def keepsake_on_one_phone(slug: str) -> Response:
+    """The same of a table on one phone, which the address holds as that of its result does."""
+    of_the_paper = [pair for pair in request.args.items(multi=True) if pair[0] in OF_THE_PAPER]
+    return _keepsake(sheet_in_address(slug), [], Typed(of_the_paper))
+
+
+def _keepsake(opened: Opened, told: list[Happened], typed: Typed) -> Response:
+    asked = pad_wish(opened.view.title, typed, language())
     text = portable_text(opened.view)
     wish = FinishedWish(
         view=opened.view,
-        language=tongue,
+        language=asked.language,
         setup=setup_of(opened.view),
-        happened=[_happening(change, tongue) for change in told],
+        happened=[_line(each, asked.language) for each in told],
         text=text if len(text) <= LONGEST_IN_A_CODE else "",
-        paper=_paper(opened),
+        paper=asked.paper,
     )
     return fresh_paper(finished_sheet(wish), f"{opened.sheet.title}-sheet")
 
 
-def _happening(change: ToldChange, tongue: str) -> Happening:
-    says = " ".join([change["says"], *change["moves"]])
-    return Happening(moment(change["at"], tongue), change["who"]["name"] or "", says)
+def _line(happened: Happened, tongue: str) -> Happening:
+    says = " ".join([*happened.lines, *happened.moves])
+    who = happened.whose or happened.change.name or ""
+    return Happening(moment(happened.at, tongue), who, says)
 
 
 @print_pages.get("/sheets/<code>/tent.pdf")

@@ -16,6 +16,7 @@ def register(app: Flask) -> None:
         parts,
         setup,
     )
+    from web.sheets.rulings import pages as ruling_pages  # noqa: PLC0415
 
     installation.register(app)
     for blueprint in (
@@ -28,4 +29,5 @@ def register(app: Flask) -> None:
         beside.sheet_beside,
     ):
         app.register_blueprint(blueprint)
+    ruling_pages.register(app)
     app.cli.add_command(commands.sheets_commands)

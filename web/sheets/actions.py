@@ -15,7 +15,7 @@ from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.edits import ChangeRequest, only_host, seat_at
 from sheets.opened import Opened
-from sheets.refusals import ContestedError, NotRightError, StandsAgainstError
+from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
 from sheets.view import uncovered
 from web.forms.seat_form import base_of, typed_changes
@@ -28,9 +28,9 @@ from web.house.titles import find_title
 from web.pages.recent import forget, remember
 from web.pages.score import table_page, who_plays
 from web.pages.who_plays import Company
-from web.sheets.answers import today
+from web.sheets.answers import names_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
-from web.sheets.pages import blank_pad, seat_onward, seat_page, sheet_page
+from web.sheets.pages import blank_pad, lines_of, seat_onward, seat_page, sheet_page
 from web.sheets.showing import words_for
 from web.sheets.words import Telling, sheet_moves
 
@@ -121,7 +121,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     changes = {**_changes(opened, number), **_said_done(opened, number)}
     wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
     if wanted.puts and opened.sheet.is_finished:
-        return _unsent(opened, wanted)
+        return too_late(opened, wanted)
     if "show" in request.form:
         return _as_it_would_be(opened, number, wanted)
     try:
@@ -161,11 +161,11 @@ def _said_done(opened: Opened, number: int) -> dict[str, Any]:
     return {} if now in {None, before} else {seat_path(number, "done"): now or None}
 
 
-def _unsent(opened: Opened, wanted: ChangeRequest) -> Response:
+def too_late(opened: Opened, wanted: ChangeRequest) -> Response:
     """409: what came too late, so that nothing of it is lost, and a way to ask the host."""
     telling = Telling(opened.view, words_for(opened))
     late = [(telling.thing(path), telling.value_at(path, v)) for path, v in wanted.puts.items()]
-    answer = sheet_page("sheets/unsent.html", opened, late=late)
+    answer = sheet_page("sheets/unsent.html", opened, late=late, **lines_of(opened))
     answer.status_code = 409
     return answer
 
@@ -310,17 +310,27 @@ def seat(code: str, number: int, what: str) -> Response:
 
 
 @sheet_actions.post("/s/<code>/finish")
-def finish(code: str) -> Response:
-    """The host finishes; where seats are not right, one sentence asks before."""
-    try:
-        all_sheets().finish(code, anyway="anyway" in request.form)
-    except NotRightError as error:
-        opened = all_sheets().open(code)
-        asked = words_for(opened).text(error.says)
-        answer = sheet_page("sheets/finish.html", opened, asked=asked)
-        answer.status_code = 409
-        return answer
-    return back_to(code)
+def finish(code: str) -> ResponseReturnValue:
+    """The host finishes, and comes to the result; one sentence asks before where seats lack."""
+    sheets, anyway = all_sheets(), "anyway" in request.form
+    opened = sheets.open(code)
+    only_host(opened.role)
+    if not anyway and (asked := _asked_before_the_end(opened)):
+        return sheet_page("sheets/finish.html", opened, asked=asked)
+    sheets.finish(code, anyway=anyway)
+    return redirect(url_for("sheet_pages.result", code=code), 303)
+
+
+def _asked_before_the_end(opened: Opened) -> str:
+    """What is still missing, as a question; nothing where nobody is waited for."""
+    view, spoken = opened.view, words_for(opened)
+    if opened.sheet.is_finished or not view.waits_for:
+        return ""
+    names = tuple(names_of(view, view.uncounted))
+    if names:
+        return spoken.says("sheet-not-right", names=names, count=len(names))
+    counting = tuple(names_of(view, view.waits_for))
+    return spoken.says("table-still-counting", names=counting, count=len(counting))
 
 
 @sheet_actions.post("/s/<code>/<any(reopen, reveal):what>")
@@ -334,7 +344,11 @@ def host_does(code: str, what: str) -> Response:
 
 @sheet_actions.post("/s/<code>/rematch")
 def rematch(code: str) -> Response:
-    """A new sheet for the same people."""
+    """A new sheet for the same people, once a question is answered."""
+    opened = all_sheets().open(code)
+    only_host(opened.role)
+    if "sure" not in request.form:
+        return sheet_page("sheets/rematch.html", opened)
     take_one_or_refuse(NEW_SHEETS)
     return _at_home(all_sheets().rematch(code, today()))
 
@@ -352,9 +366,10 @@ def renew(code: str, role: str) -> Response:
 @sheet_actions.post("/s/<code>/changes/<int(max=1000000):revision>/undo")
 def undo(code: str, revision: int) -> Response:
     """The earlier values, put back; then the page from which it was asked for."""
-    opened = all_sheets().undo(code, revision)
+    opened = all_sheets().undo(code, revision, together="together" in request.form)
     beside = request.form.get("beside")
-    address = url_for("sheet_pages.changes", code=code)
+    back = "sheet" if request.form.get("back") == "table" else "changes"
+    address = url_for(f"sheet_pages.{back}", code=code)
     if beside in pages_of(opened.view.title).beside:
         address = url_for("sheet_beside.beside", code=code, key=beside)
     answer: Any = redirect(address, 303)

@@ -10,7 +10,7 @@ from sheets.record import FINISHED, OPEN
 from sheets.roles import DERIVED, HOST, MOST_SEATS
 from sheets.standing import State
 from sheets.timeline import ChangeKind
-from web.api.answer_types import Breakdown
+from web.api.answer_types import Breakdown, Ruling
 from web.api.json_schema import limits
 
 Day = Annotated[str, limits(format="date")]
@@ -90,6 +90,7 @@ class Links(TypedDict):
     seats: NotRequired[list[str | None]]
 
 
+Who = TypedDict("Who", {"role": Role, "name": str | None})
 Standing = TypedDict("Standing", {"totals": list[Total], "winners": list[str]})
 Today = TypedDict("Today", {"today": Standing}, total=False)
 
@@ -100,6 +101,19 @@ class Result(Standing, Today):
 
 
 EndOfGame = TypedDict("EndOfGame", {"revealed": bool, "result": Result}, total=False)
+
+
+class KeptRuling(TypedDict):
+    number: int
+    at: Moment
+    who: Who
+    version: str
+    question: str
+    situation: Fields
+    beside: Mapping[str, Mapping[str, str]]
+    readings: dict[str, str]
+    ruling: Ruling
+    address: str
 
 
 class Sheet(Outcome, EndOfGame):
@@ -113,6 +127,7 @@ class Sheet(Outcome, EndOfGame):
     problems: Problems
     seats: list[Seat]
     breakdown: Breakdown | None
+    rulings: list[KeptRuling]
     links: Links
 
 
@@ -132,9 +147,9 @@ class SavedSheet(Table):
     extras: Fields
     status: Status
     result: Standing | None
+    rulings: list[KeptRuling]
 
 
-Who = TypedDict("Who", {"role": Role, "name": str | None})
 OldAndNew = TypedDict("OldAndNew", {"old": Any, "new": Any})
 Score = TypedDict("Score", {"totals": list[Total], "winners": list[str] | None})
 

@@ -14,14 +14,17 @@ from sheets.making import default_setup
 from sheets.opened import News, Opened
 from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
+from sheets.rulings import KeptRuling, is_ruling, ruling_at, rulings_on
 from sheets.standing import State
-from sheets.timeline import UNDOABLE, Change, Score, changed_after
+from sheets.timeline import UNDOABLE, Change, Entry, Score, changed_after
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
 from web.api.answers import breakdown_json
+from web.api.answers import ruling_json as answer_json
 from web.house.faults import faults_json
 from web.sheets import answer_types as types
 from web.sheets.live import Event
+from web.sheets.rulings.asking_again import address_of_ruling
 from web.sheets.words import moves, sheet_moves, told, who
 
 if TYPE_CHECKING:
@@ -46,9 +49,32 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> types.Shee
         "problems": faults_json(view.problems, words),
         "seats": [_seat_json(view, number, words) for number in range(len(document["seats"]))],
         "breakdown": breakdown_json(breakdown, words) if breakdown else None,
+        "rulings": rulings_json(view, words),
         **outcome_json(view),
         "links": links_of(opened, sheets),
         **_end_of_game(view),
+    }
+
+
+def rulings_json(view: View, words: Catalogue) -> list[types.KeptRuling]:
+    """All that the table has settled."""
+    return [ruling_json(ruling, view, words) for ruling in rulings_on(view.document)]
+
+
+def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptRuling:
+    """A ruling with all that was asked, in the words of whoever reads it."""
+    asked, settled, told = ruling.asked, ruling.settled, ruling.in_words(words)
+    return {
+        "number": ruling.number,
+        "at": moment(settled.at),
+        "who": {"role": settled.role, "name": settled.name},
+        "version": settled.version,
+        "question": asked.question,
+        "situation": asked.situation,
+        "beside": dict(asked.beside),
+        "readings": dict(ruling.readings),
+        "ruling": answer_json(view.title.facts, asked.question, told.answer, told.words),
+        "address": address_of_ruling(ruling, view.title),
     }
 
 
@@ -171,7 +197,7 @@ def change_json(change: Change, view: View, words: Catalogue) -> types.Change:
         "kind": change.kind,
         "about": change.about,
         "set": {
-            entry.path: {"old": entry.old, "new": entry.new}
+            entry.path: old_and_new(entry, view, words)
             for entry in change.entries
             if view.sees(entry.path)
         },
@@ -180,6 +206,17 @@ def change_json(change: Change, view: View, words: Catalogue) -> types.Change:
         "after": _score_json(change.after, view),
         "says": told(change, view, words),
     }
+
+
+def old_and_new(entry: Entry, view: View, words: Catalogue) -> types.OldAndNew:
+    """What was there and what came; a ruling as the sheet answers it."""
+    if not is_ruling(entry.path):
+        return {"old": entry.old, "new": entry.new}
+    old, new = (
+        ruling_json(ruling_at(entry.path, value), view, words) if value else None
+        for value in (entry.old, entry.new)
+    )
+    return {"old": old, "new": new}
 
 
 def covered_fields(change: Change, view: View) -> list[str]:
@@ -222,11 +259,12 @@ def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> typ
 
 
 def _told_change(change: Change, view: View, words: Catalogue) -> types.ToldChange:
-    moved, is_undoable = _moves(change, view, words), may_undo(change, view)
+    moved, is_undoable = moved_by(change, view, words), may_undo(change, view)
     return {**change_json(change, view, words), "moves": moved, "may_undo": is_undoable}
 
 
-def _moves(change: Change, view: View, words: Catalogue) -> list[str]:
+def moved_by(change: Change, view: View, words: Catalogue) -> list[str]:
+    """How a change moved totals and winners, as far as this reader may see it."""
     is_hidden = hides(change.before, view) or hides(change.after, view)
     return [] if is_hidden else moves(view, change.before, change.after, words)
 
@@ -267,7 +305,7 @@ def _news_json(change: Change, view: View, words: Catalogue) -> types.News:
         "revision": view.sheet.revision,
         "change": change_json(change, view, words),
         "who": who(change, words),
-        "moves": _moves(change, view, words),
+        "moves": moved_by(change, view, words),
         "status": view.sheet.keeping.status,
         "missing": names_of(view, view.waits_for),
         **outcome_json(view),

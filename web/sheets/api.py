@@ -20,10 +20,11 @@ from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
 from web.house.limits import take_one_or_refuse
 from web.house.names import sit_in_order
-from web.pages.files import as_csv, as_file
+from web.pages.results.files import as_file, csv_file, to_keep
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.live import Event, event_stream, last_event_id
+from web.sheets.rulings.asking_again import asked_by_program
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -94,6 +95,20 @@ def take(code: str, number: int) -> Response:
     return shown(all_sheets().take(code, number))
 
 
+@sheet_api.post("/<code>/rulings")
+def keep_ruling(code: str) -> Response:
+    """A question with its answer, for everybody at the table."""
+    body = _body(code, {"question": str, "situation": dict})
+    asked = asked_by_program(all_sheets().open(code), body["question"], body["situation"])
+    return shown(all_sheets().keep_ruling(code, asked), 201)
+
+
+@sheet_api.delete("/<code>/rulings/<int(max=1000000):number>")
+def delete_ruling(code: str, number: int) -> Response:
+    """A ruling that the table keeps no more."""
+    return shown(all_sheets().delete_ruling(code, number))
+
+
 @sheet_api.post("/<code>/finish")
 def finish(code: str) -> Response:
     """No more changes."""
@@ -145,26 +160,14 @@ def delete(code: str) -> Response:
 def export_json(code: str) -> Response:
     """The sheet as a file."""
     opened = all_sheets().open(code)
-    answer = _answer(opened, as_file(opened.view))
-    return _to_keep(answer, opened, "json")
+    return to_keep(_answer(opened, as_file(opened.view)), opened.view, "json")
 
 
 @sheet_api.get("/<code>/export.csv")
 def export_csv(code: str) -> Response:
     """The score pad for a spreadsheet."""
     opened = all_sheets().open(code)
-    text = as_csv(opened.view, _words(opened))
-    answer = Response(text, content_type="text/csv; charset=utf-8")
-    answer.headers["Cache-Control"] = "no-store"
-    return _to_keep(answer, opened, "csv")
-
-
-def _to_keep(answer: Response, opened: Opened, kind: str) -> Response:
-    """An answer that a browser saves as a file, under the title and the day of the game."""
-    day = opened.view.document.get("setup", {}).get("date", "")
-    name = "-".join(filter(None, (opened.sheet.title, day)))
-    answer.headers["Content-Disposition"] = f'attachment; filename="{name}.{kind}"'
-    return answer
+    return csv_file(opened.view, _words(opened))
 
 
 @sheet_api.get("/<code>/events")

@@ -17,6 +17,7 @@ from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
 from sheets.standing import State
+from sheets.together import seat_typed, told_together
 from sheets.view import View
 from web.forms.seat_form import presentable
 from web.forms.table_state import next_in_order, owned_once
@@ -26,18 +27,24 @@ from web.house.addresses import address_of, public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
 from web.house.rooms import pages_of
-from web.pages.breakdowns import breakdown_shown
 from web.pages.recent import own_place_at, remember
+from web.pages.results.after_result import after_result
+from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import Company, asking_who_plays
-from web.sheets.answers import changes_json, setup_of
+from web.sheets.answers import links_of, may_undo, setup_of
 from web.sheets.installation import all_sheets
 from web.sheets.showing import shown_to, words_for
+from web.sheets.timeline.happenings import happening
 from web.sheets.words import sheet_moves
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
+FORMS = frozenset({"sheets/seat.html", "sheets/parts.html"})
+"""The pages that people fill in; they carry nothing that they do not need."""
 MOST_SHOWN = 100
 MOST_TRIED_OUT = 20
+MOST_LOOKED_BACK = 200
+LONGEST_ON_A_BUTTON = 48
 
 
 @sheet_pages.get("/s/<code>")
@@ -69,16 +76,36 @@ def _as_role(opened: Opened) -> Response:
     if number is not None:
         return seat_page(opened, number)
     if opened.role == HOST:
-        return sheet_page("sheets/host.html", opened, joining=joining_code(opened))
+        return host_page(opened)
     if opened.role == JOIN:
         own = own_place_at(all_sheets(), opened.sheet.id)
         return sheet_page("sheets/join.html", opened, own_place=own)
     return sheet_page("sheets/look.html", opened, **lines_of(opened))
 
 
+def host_page(opened: Opened) -> Response:
+    """The table as its host has it in hand."""
+    joining = joining_code(opened)
+    is_hidden = request.args.get("show") == "table"
+    is_code_open = bool(joining["address"]) and not is_hidden and _nobody_is_there(opened)
+    more = {"joining": joining, "is_code_open": is_code_open, "last_of": last_of_each_seat(opened)}
+    return sheet_page("sheets/host.html", opened, **more)
+
+
+def _nobody_is_there(opened: Opened) -> bool:
+    """Whether everybody is still to come, by a phone or by the host's hand."""
+    view = opened.view
+    is_shut = opened.sheet.is_finished or setup_of(view).get("joining") == "closed"
+    seats = range(len(view.document["seats"]))
+    has_points = any(view.last_total_of(number) is not None for number in seats)
+    return not (is_shut or has_points or opened.sheet.keeping.taken)
+
+
 def sheet_page(template: str, opened: Opened, **more: Any) -> Response:
     """A page of a sheet."""
-    return for_its_reader(page(template, **{**shown_to(opened), **more}))
+    is_table = request.endpoint == "sheet_pages.sheet"
+    shown = {**shown_to(opened), "is_filled_in": template in FORMS, "is_table": is_table}
+    return for_its_reader(page(template, **{**shown, **more}))
 
 
 def for_its_reader(answer: Response) -> Response:
@@ -90,13 +117,8 @@ def for_its_reader(answer: Response) -> Response:
 
 def joining_code(opened: Opened) -> dict[str, Any]:
     """The address that lets others join, and its code where phones can reach it."""
-    path = url_for("sheet_pages.sheet", code=_code_in(shown_to(opened)["links"]["join"]))
-    address = public_address(path)
-    return {"path": path, "address": address, "qr": qr_drawing}
-
-
-def _code_in(path: str) -> str:
-    return path.rpartition("/")[2]
+    path = links_of(opened, all_sheets())["join"]
+    return {"path": path, "address": public_address(path), "qr": qr_drawing}
 
 
 @sheet_pages.get("/s/<code>/seat/<int(max=99):number>")
@@ -196,7 +218,8 @@ def result(code: str) -> ResponseReturnValue:
     opened = all_sheets().open(code)
     if opened.view.breakdown is None:
         return redirect(url_for("sheet_pages.sheet", code=opened.code))
-    return sheet_page("sheets/result.html", opened, **lines_of(opened))
+    after = after_result(opened)
+    return sheet_page("sheets/result.html", opened, after=after, **lines_of(opened))
 
 
 def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
@@ -211,7 +234,8 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
         return url_for("sheet_setup.setup", code=opened.code, **chosen)
 
     is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
-    return breakdown_shown(view.standing, marks, reading_address if is_open else None)
+    chosen_at = reading_address if is_open else None
+    return breakdown_shown(view.standing, marks, chosen_at, is_final=view.is_final)
 
 
 @sheet_pages.get("/s/<code>/changes")
@@ -219,13 +243,32 @@ def changes(code: str) -> Response:
     """The timeline, the last change first; the latest with what undoing them would move."""
     opened, found = all_sheets().changes(code)
     last = request.args.get("before", type=int) or opened.sheet.revision + 1
-    shown = [change for change in found if change.revision < last][-MOST_SHOWN:]
-    told = changes_json(opened, shown, words_for(opened))["changes"][::-1]
-    puts = {change.revision: change.back for change in shown[-MOST_TRIED_OUT:]}
+    spoken = words_for(opened)
+    shown = [each for each in told_together(found) if each.revision < last][-MOST_SHOWN:]
+    happened = [happening(opened, change, spoken) for change in shown][::-1]
+    tried_out = (each for each in happened[:MOST_TRIED_OUT] if each.may_undo)
     undone = {
-        number: sheet_moves(opened.view, opened.view.with_puts(puts[number]), words_for(opened))
-        for number in (change["revision"] for change in told if change["may_undo"])
-        if number in puts
+        each.revision: sheet_moves(opened.view, opened.view.with_puts(each.change.back), spoken)
+        for each in tried_out
     }
-    earlier = shown[0].revision if shown and shown[0].revision > 1 else None
-    return sheet_page("sheets/changes.html", opened, changes=told, undone=undone, earlier=earlier)
+    earlier = shown[0].revision if len(shown) == MOST_SHOWN else None
+    more = {"happened": happened, "undone": undone, "earlier": earlier}
+    return sheet_page("sheets/changes.html", opened, **more)
+
+
+def last_of_each_seat(opened: Opened) -> dict[int, dict[str, Any]]:
+    """What was typed last for each seat and can be undone, short enough for a button."""
+    after = max(0, opened.sheet.revision - MOST_LOOKED_BACK)
+    _, found = all_sheets().changes(opened.code, after)
+    spoken, last = words_for(opened), dict[int, dict[str, Any]]()
+    for change in told_together(found):
+        number = seat_typed(change)
+        if number is not None and may_undo(change, opened.view):
+            lines = happening(opened, change, spoken).lines
+            last[number] = {"revision": change.revision, "says": shortened(lines[0])}
+    return last
+
+
+def shortened(text: str) -> str:
+    """As much of a text as fits on a button."""
+    return text if len(text) <= LONGEST_ON_A_BUTTON else f"{text[: LONGEST_ON_A_BUTTON - 1]}…"

@@ -19,6 +19,7 @@ from web.sheets.actions import (
     both_versions,
     chosen_versions,
     onward_from,
+    too_late,
     typed_form,
 )
 from web.sheets.installation import all_sheets
@@ -62,7 +63,10 @@ def save(code: str) -> ResponseReturnValue:
     """Keeps what was typed, as far as it is other than what the form showed."""
     opened = _opened(code)
     changes = typed_parts(opened.view.title, typed_form(), as_shown(opened))
-    return _put(opened, ChangeRequest(base_of(request.form, opened.sheet.revision), changes))
+    wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
+    if wanted.puts and opened.sheet.is_finished:
+        return too_late(opened, wanted)
+    return _put(opened, wanted)
 
 
 @sheet_parts.post("/s/<code>/parts/settle")

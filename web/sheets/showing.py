@@ -1,50 +1,35 @@
 """What the pages of a sheet show: seats with marks and totals, who is missing, what may be done."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from flask import url_for
 
+from rules.core.paths import seat_path
 from sheets.edits import title_of
 from sheets.opened import Opened
 from sheets.roles import HOST, JOIN, LOOK
-from sheets.timeline import Total
 from sheets.view import View
 from translations.catalogue import Catalogue
 from web.forms.kinds.kind import fields_of
 from web.forms.seat_form import SHARED, presentable
+from web.forms.standings import (
+    SeatShown,
+    by_rank,
+    first_problem,
+    next_of,
+    points_left_open,
+    shared_so_far,
+)
 from web.forms.view import FormView, label_at
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_in_order
-from web.sheets.answers import links_of, names_of, setup_of, state_key
+from web.sheets.answers import links_of, names_of, setup_of
 from web.sheets.installation import all_sheets
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
-    """A seat in a list."""
-
-    number: int
-    name: str
-    mark: str
-    state: str
-    total: Total
-    last_total: Total
-    rank: int | None
-    is_taken: bool
-    is_own: bool
-    is_done: bool
-    has_won: bool
-
-    @property
-    def state_key(self) -> str:
-        """The word for how far the seat is, which it may say itself once it is ready."""
-        return state_key(self.state, is_done=self.is_done)
-
-
-def seats_of(view: View) -> list[SeatShown]:
-    """All seats, those left out too."""
+def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
+    """All seats, those left out too; with what is not right where words for it are at hand."""
     return [
         SeatShown(
             number=number,
@@ -56,17 +41,30 @@ def seats_of(view: View) -> list[SeatShown]:
             rank=view.rank_of(number),
             is_taken=number in view.sheet.keeping.taken,
             is_own=number == view.own,
-            is_done=view.is_done(number),
+            is_done=view.is_done(number) or view.sheet.is_finished,
             has_won=number in view.winners,
+            problem=_problem_of(view, number, spoken) if spoken else "",
         )
         for number, seat in enumerate(view.document["seats"])
     ]
 
 
+def _problem_of(view: View, number: int, spoken: Catalogue) -> str:
+    """The first thing that is not right with a seat; nothing of what is covered."""
+    problems = faults_json(view.faults_of(number), spoken)
+    if not problems:
+        return ""
+    seat, form = view.document["seats"][number], view.title.seat_form
+    typed = {"name": seat["name"], **presentable(form, seat.get("fields", {}))}
+    fields = FormView(spoken, problems, "seat").fields(form, typed, f"{seat_path(number)}.")
+    return first_problem(fields, problems)
+
+
 def shown_to(opened: Opened) -> dict[str, Any]:
     """What every page of a sheet gets."""
-    view, sheets = opened.view, all_sheets()
+    view, sheets, spoken = opened.view, all_sheets(), words_for(opened)
     rematch = sheets.rematch_code(opened.sheet)
+    seats = seats_of(view, spoken)
     return {
         "title": title_of(opened.sheet),
         "opened": opened,
@@ -74,18 +72,35 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "view": view,
         "standing": view.standing,
         "parts_address": url_for("sheet_parts.parts", code=opened.code),
-        "seats": seats_of(view),
+        "seats": seats,
+        "ranked": by_rank(seats),
+        "next_seat": next_of(seats),
+        "shared_so_far": shared_so_far(view.title, view.document.get("shared", {}), spoken),
+        "left_open": points_left_open(view.breakdown),
         "setup": setup_of(view),
         "links": links_of(opened, sheets),
         "missing": tuple(names_of(view, view.waits_for)),
         "winners": view.winner_names,
         "leading": _leading(view),
         "without": tuple(names_of(view, opened.sheet.keeping.without)),
-        "problems_of_table": _problems_of_table(view, words_for(opened)),
+        "problems_of_table": _problems_of_table(view, spoken),
         "is_host": opened.role == HOST,
+        "own_forms": _forms_of(opened),
         "is_guest": opened.role in {JOIN, LOOK},
         "rematch": url_for("sheet_pages.sheet", code=rematch) if rematch else None,
     }
+
+
+def _forms_of(opened: Opened) -> list[str]:
+    """Where this role may have typed what never reached the table."""
+    code, view = opened.code, opened.view
+    if opened.role in {JOIN, LOOK}:
+        return []
+    parts = [url_for("sheet_parts.save", code=code)] if view.title.shared_parts else []
+    if opened.role != HOST:
+        return [url_for("sheet_actions.save", code=code), *parts]
+    seats = range(len(view.document["seats"]))
+    return [*(url_for("sheet_actions.save", code=code, number=number) for number in seats), *parts]
 
 
 def _leading(view: View) -> dict[str, Any]:

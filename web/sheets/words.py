@@ -9,6 +9,7 @@ from rules.core.paths import SEATS, field_path, last_of, parent_of, parts_of, ro
 from rules.core.seats import seat_told
 from sheets.document import EXTRAS, drawing_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
+from sheets.rulings import is_ruling
 from sheets.timeline import Change, ChangeKind, Entry, Score
 from sheets.view import View
 from translations.catalogue import Catalogue
@@ -42,7 +43,7 @@ class Telling:
             case ChangeKind.UNDONE:
                 yield say("change-undone", revision=str(change.about))
                 yield from self._entries(change.entries)
-            case ChangeKind.SET:
+            case ChangeKind.SET | ChangeKind.RULING_KEPT | ChangeKind.RULING_DELETED:
                 yield from self._entries(change.entries)
             case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
@@ -59,7 +60,9 @@ class Telling:
     def _entries(self, entries: tuple[Entry, ...]) -> Iterator[Message]:
         drawn: dict[str, list[Entry]] = {}
         for entry in entries:
-            if drawing_of(entry.path, self.view.title.sheet):
+            if is_ruling(entry.path):
+                yield ruling_told(entry)
+            elif drawing_of(entry.path, self.view.title.sheet):
                 drawn.setdefault(parent_of(entry.path), []).append(entry)
             else:
                 yield self._entry(entry)
@@ -93,9 +96,13 @@ class Telling:
             yield say("change-places", thing=thing, count=len(places))
         else:
             for entry in places:
-                at = last_of(entry.path)
-                old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
-                yield say("change-place", thing=thing, at=at, old=old, new=new)
+                yield self._place(f"{thing} {last_of(entry.path)}", entry)
+
+    def _place(self, at: str, entry: Entry) -> Message:
+        old, new = (self._sign(entry, sign) for sign in (entry.old, entry.new))
+        if not entry.old:
+            return say("change-came", thing=at, new=new)
+        return say("change-moved", thing=at, old=old, new=new)
 
     def _covered(self, path: str) -> Message:
         """That something changed in a field, but not which part of it."""
@@ -223,6 +230,15 @@ def _leads(number: int, score: Score) -> bool:
     own = _at(score, number)
     others = [total for n, total in enumerate(score.totals) if n != number and total is not None]
     return own is not None and bool(others) and own > max(others)
+
+
+def ruling_told(entry: Entry) -> Message:
+    """That a ruling came or went."""
+    stored = entry.new or entry.old
+    question = Word(f"question-{stored['question']}")
+    if entry.new is None:
+        return say("change-ruling_deleted", question=question)
+    return say("change-ruling_kept", question=question, verdict=stored["answer"]["verdict"])
 
 
 ROLE_WORDS = {HOST: Word("role-host"), JOIN: Word("role-join"), LOOK: Word("role-look")}

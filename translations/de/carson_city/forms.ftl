@@ -1,6 +1,5 @@
 ### Formulare und Antworten des Brettspiels: Beschriftungen, Hinweise, Angaben.
 
-players-about = Zu zweit bis zu fünft.
 rules-example = Kirche angreifen
 
 ## Ein Platz am Tisch

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carson City
-title-short = Das Brettspiel
 
 edition-it = Italienische Anleitung (27 Revolver, einer zu Beginn; Besprechungen der deutschen Ausgabe sagen dasselbe)
     .short = Italienische Anleitung
@@ -128,11 +127,11 @@ side-red = rot
 ## Varianten
 
 variant-might_is_right = Das Recht des Stärkeren
-    .about = Bei Duellen spielt ihr Duellplättchen aus, statt zu würfeln.
+    .about = Bei Duellen spielt ihr Duellplättchen aus, statt zu würfeln. An der Wertung ändert sich nichts.
 variant-carson_river = Der Fluss
-    .about = Ihr spielt auf der Seite des Spielplans mit dem Fluss.
+    .about = Ihr spielt auf der Seite mit dem Fluss. Was an einer Brücke liegt, zählt 3 Punkte statt 2.
 variant-kit_carson = Kit Carson
-    .about = Ihr setzt eure Cowboys alle gleichzeitig.
+    .about = Ihr setzt eure Cowboys alle gleichzeitig. Am Ende 1 Punkt für jeden, der auf der Leiste hinter euch steht.
 
 ## Die Felder über der Stadt
 
@@ -486,66 +485,82 @@ CC-124 = Am Ende des Spiels bekommst du 1 Siegpunkt für jeden, der auf der Reih
 ## Offene Punkte und ihre Lesarten
 
 CC-O1 = Beginnt jeder mit einem Revolver?
+    .brief = Zu Beginn ein Revolver?
     .none = Nein: Ihr beginnt ohne Revolver.
     .one = Ja: Jeder von euch beginnt mit einem Revolver.
     .because = Die englische Anleitung zählt auf, womit ihr beginnt, und nennt keinen Revolver. Nach der italienischen bekommt ihr einen, und Besprechungen der deutschen Ausgabe sagen dasselbe.
 CC-O2 = Bringt ein Hotel ein Haus mit?
+    .brief = Bringt ein Hotel ein Haus mit?
     .house = Ja: Zu einem Hotel musst du ein Haus setzen.
     .no_house = Nein: Ein Hotel baust du ohne Haus.
     .because = Die allgemeine Liste lässt das Hotel aus, aber sein eigener Eintrag verlangt ausdrücklich ein Haus.
 CC-O3 = Bringt eine Mine ein Haus mit?
+    .brief = Bringt eine Mine ein Haus mit?
     .house = Ja: Zu einer Mine musst du ein Haus setzen.
     .no_house = Nein: Eine Mine baust du ohne Haus.
     .because = Die allgemeine Liste nennt die Mine, ihr eigener Eintrag sagt von einem Haus nichts. An mehr als an die Liste kann man sich nicht halten.
 CC-O4 = Ist eine Parzelle, auf der nur ein Haus steht, eine freie Parzelle?
+    .brief = Ist eine Parzelle mit Haus frei?
     .occupied = Nein: Mit einem Haus ist sie nicht mehr frei, weder für ein weiteres Haus noch für eine Ranch.
     .free = Ja: Ein Haus lässt seine Parzelle frei, für ein weiteres Haus und für das Einkommen einer Ranch.
     .because = Auf eine Parzelle gehört nur eines. In der Klammer nach „frei“ stehen in der Anleitung nur Gebäude und Berg.
 CC-O5 = Darfst du dort bauen, wo auf deiner Parzelle ein Haus steht?
+    .brief = Darfst du bauen, wo ein Haus steht?
     .no = Nein: Auf eine Parzelle mit Haus kommt kein Gebäude.
     .yes = Ja: Das Gebäude kommt an die Stelle des Hauses, und das Haus verlässt den Plan.
     .because = Nichts in der Anleitung erlaubt, das eine durch das andere zu ersetzen.
 CC-O6 = Was bringt der rote Siedler je eigenem Berg?
+    .brief = Roter Siedler: Was gibt es je Berg?
     .dollar = 1 $ je Berg.
     .victory_point = 1 Siegpunkt je Berg.
     .because = In der Anleitung stehen Dollar. Die rote Verkäuferin, die ebenso wirkt, bringt Siegpunkte.
 CC-O7 = Welche Reihenfolgeleiste entscheidet bei Gleichstand und über den Kit-Carson-Bonus?
+    .brief = Welche Reihenfolgeleiste entscheidet?
     .passing_track = Die untere: Wer zuerst gepasst hat, steht vorn.
     .personality_track = Die obere: Die niedrigste Personennummer steht vorn.
     .because = Zu diesem Zeitpunkt stehen die Marker auf der unteren Leiste.
 CC-O8 = Wann steht ein Gebäude direkt neben einer Kirche?
+    .brief = Was steht direkt neben einer Kirche?
     .eight = Wenn es die Kirche an einer Seite oder einer Ecke berührt.
     .side = Wenn es eine Seite mit der Kirche gemeinsam hat; eine Ecke genügt nicht.
     .because = Überall sonst im Spiel hat eine Parzelle acht Nachbarn.
 CC-O9 = Wann berührt eine Mine den Fluss?
+    .brief = Wann berührt eine Mine den Fluss?
     .eight = Wenn eine Flussparzelle an einer Seite oder einer Ecke an sie grenzt.
     .side = Wenn sie eine Seite mit einer Flussparzelle gemeinsam hat; eine Ecke genügt nicht.
     .because = Überall sonst im Spiel hat eine Parzelle acht Nachbarn.
 CC-O10 = Wie liegt eine Brücke auf den Parzellen?
+    .brief = Wie liegt eine Brücke?
     .double = An einer Seite, die den Fluss überquert, liegen zwei Wege.
     .two_sides = Die Überquerung läuft über zwei Seiten, an jeder liegt ein Weg.
     .because = Die Anleitung nennt eine Brücke einen doppelten Weg.
 CC-O11 = Die Verkäuferin verdoppelt ein Gebäude, und ein Angriff darauf gelingt. Wer bekommt was?
+    .brief = Verdoppelt, und ein Angriff gelingt?
     .each_normal = Besitzer und Angreifer bekommen jeder das normale Einkommen.
     .undoubled_split = Verdoppelt wird nichts: Der Angreifer bekommt die Hälfte des normalen Einkommens, abgerundet, der Besitzer den Rest.
     .because = Nach der Anleitung bekommen beide das normale Einkommen, und genau das ist die Hälfte vom doppelten.
 CC-O12 = Die Verkäuferin verdoppelt ein Gebäude, und ein Angriff darauf wird abgewehrt. Was zahlt es?
+    .brief = Verdoppelt, und ein Angriff misslingt?
     .doubled = Es zahlt weiter doppelt.
     .normal = Es zahlt das normale Einkommen.
     .because = Was die Anleitung hier zu Angriffen sagt, setzt einen Angreifer voraus, der etwas bekommt.
 CC-O13 = Darf der weiße Cowboy auch woandershin als auf ein Aktionsfeld?
+    .brief = Weißer Cowboy auch anderswo?
     .anywhere_free = Ja: Er darf auch auf eine Parzelle, die niemandem gehört, oder auf dein eigenes Gebäude.
     .action_squares_only = Nein: Er darf nur auf Aktionsfelder.
     .because = Die Anleitung verbietet ihm nur, anzugreifen und herauszufordern.
 CC-O14 = Du hebst ein Gebäude auf, das du in dieser Runde gekauft hast. Wann darfst du es setzen?
+    .brief = Wann kommt ein aufgehobenes Gebäude?
     .same_turn = Noch in dieser Runde, nach dem letzten Baufeld.
     .next_turn = Erst in der nächsten Runde, nach den Baufeldern.
     .because = Das Ende der nächsten Bauaktion, das die Anleitung verlangt, kommt noch in dieser Runde.
 CC-O15 = Darf ein Weg am äußeren Rand der Stadt liegen?
+    .brief = Wege am äußeren Rand?
     .allowed = Ja: Auch an den äußeren Seiten der Parzellen ist Platz für Wege.
     .not_allowed = Nein: Ein Weg liegt zwischen zwei Parzellen.
     .because = Nichts in der Anleitung verbietet es.
 CC-O16 = Was gilt, wenn auf einem angegriffenen Gebäude kein Cowboy des Besitzers steht?
+    .brief = Angriff, aber kein Cowboy des Besitzers?
     .no_duel = Der Angriff gelingt ohne Würfel.
     .owner_duels = Der Besitzer trägt das Duell trotzdem aus, mit der Feuerkraft, die er hat.
     .because = Zu einem Duell gehören Cowboys von mehreren Spielern an einem Ort. Und doch heißt es in der Anleitung, der Besitzer setze dort einen Cowboy, um verteidigen zu helfen.

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carson City – Das Kartenspiel
-title-short = Das Kartenspiel
 
 ## Bilder auf den Parzellen
 
@@ -435,54 +434,67 @@ CCC-86 = „In der Stadt“ heißt: irgendwo in ihr, benachbart oder nicht. Wohn
 ## Offene Punkte und ihre Lesarten
 
 CCC-O1 = Was ist eine Gruppe von Outlaws?
+    .brief = Was ist eine Gruppe von Outlaws?
     .per_symbol = Jede Parzelle mit Outlaws ist eine Gruppe.
     .per_cluster = Parzellen mit Outlaws, die sich an einer Seite oder Ecke berühren, sind zusammen eine Gruppe.
     .because = Die Tabelle der Bilder zählt 3 + 5 Parzellen mit Outlaws und nennt jede eine Gruppe.
 CCC-O2 = Ist ein Platz ohne Karte für Ranch und Siedler eine leere Parzelle?
+    .brief = Sind Plätze ohne Karte leer?
     .covered_only = Nein: Leer kann nur eine Parzelle auf einer Geländekarte sein.
     .bare_too = Ja: Jeder benachbarte Platz ohne Karte zählt mit, auch außerhalb der 8 × 8 Parzellen.
     .because = Die deutsche Anleitung sagt, dass solche Plätze nicht leer sind; die englische sagt dazu nichts.
 CCC-O3 = Mit Sheriff, aber ohne Gefängnis: Sind Outlaws für Ranch und Siedler leere Parzellen?
+    .brief = Sheriff ohne Gefängnis: Outlaws leer?
     .empty = Ja: Durch den Sheriff zählen Outlaws als leere Parzellen, genau wie durch ein Gefängnis.
     .penalty_only = Nein: Der Sheriff erspart dir nur den Punktabzug.
     .because = Die Bauregeln beider Ausgaben behandeln Outlaws als leere Parzellen, wenn du den Sheriff hast, ohne jede Einschränkung, und der deutsche Text zum Sheriff sagt es noch einmal; der englische spricht nur vom Punktabzug.
 CCC-O4 = Darfst du mit Gefängnis oder Sheriff Outlaws mit Outlaws überdecken?
+    .brief = Outlaws auf Outlaws?
     .never = Nein: Outlaws kommen nie auf Outlaws.
     .with_protection = Ja: Mit Gefängnis oder Sheriff dürfen Outlaws auf Outlaws.
     .because = Jede Ausgabe hat ihre eigene Regel: Die englische Anleitung verbietet es ausnahmslos, die deutsche nur ohne Gefängnis und Sheriff.
 CCC-O5 = Zählt das Rathaus sich selbst mit?
+    .brief = Zählt das Rathaus sich selbst mit?
     .counts_itself = Ja: Das Rathaus gehört zu den Gebäuden, die es zählt.
     .not_itself = Nein: Das Rathaus zählt nur die anderen Gebäude.
     .because = Die Regel nimmt nur Wohnhäuser und Stadthäuser aus, sonst nichts.
 CCC-O6 = Wann wählt der Zeitungsjunge seine Person?
+    .brief = Wann wählt der Zeitungsjunge?
     .at_game_end = Er wählt am Ende des Spiels.
     .at_once = Er wählt, sobald er genommen wird.
     .because = Die deutsche Anleitung nennt das Spielende; die englische nennt keinen Zeitpunkt.
 CCC-O7 = Was gilt, wenn du in einer Runde mehrere Personen einsetzt, die deine Auktionskarte erhöhen?
+    .brief = Mehrere Erhöhungen in einer Runde?
     .combine = Alle werden zur Karte hinzugezählt.
     .one_per_round = Nur die größte Erhöhung zählt.
     .because = Die deutsche Anleitung lässt das Kombinieren zu; die englische sagt nur, dass mehrere Personen Werte ändern.
 CCC-O8 = Schützt ein Gefängnis schon, das auf der gerade gelegten Karte steht?
+    .brief = Schützt ein neues Gefängnis sofort?
     .before_this_card = Nein: Ein Gefängnis muss schon vor dem Legen der Karte in der Stadt stehen.
     .with_this_card = Ja: Ein Gefängnis auf der neuen Karte schützt sofort, für alle Parzellen dieser Karte.
     .because = Die Regel verlangt ein Gefängnis, das du schon hast; von der gerade gelegten Karte spricht keine Anleitung.
 CCC-O9 = Ist eine Stadt, die nach einem Verkauf nur noch an einer Ecke zusammenhängt, aus einem Stück?
+    .brief = Genügt nach einem Verkauf eine Ecke?
     .sides_only = Nein: Die Teile müssen sich an einer Parzellenseite berühren.
     .corners_too = Ja: Eine Ecke genügt, um die Stadt zusammenzuhalten.
     .because = Eine neue Karte muss mit einer Seite an die Stadt anschließen, also gilt dasselbe für den Rest der Stadt.
 CCC-O10 = Was bekommt der Verleger für eine Person mit beiden Zeichen (Doktor, Helden)?
+    .brief = Verleger: Person mit beiden Zeichen?
     .both_count = Beide Zeichen zählen: 1 + 4 Punkte.
     .arrow_only = Nur der Pfeil zählt: 4 Punkte.
     .because = Eine solche Karte hat das $ und den Pfeil, also treffen beide Sätze über den Verleger auf sie zu.
 CCC-O11 = Zählen Outlaws, die als leere Parzellen gelten, auch für den Siedler?
+    .brief = Siedler: Zählen Outlaws als leer?
     .counts = Ja: Der Siedler zählt sie wie jede andere leere Parzelle.
     .does_not_count = Nein: Für den Siedler sind Outlaws nie leere Parzellen.
     .because = Der Text zum Gefängnis nennt Parzellen mit Outlaws leer, ohne jede Einschränkung.
 CCC-O12 = Was gilt, wenn eine Geländekarte nirgends in deine Stadt passt?
+    .brief = Eine Karte passt nirgends?
     .set_aside = Du darfst sie nehmen; sie bleibt außerhalb der Stadt und ist nichts wert.
     .not_takeable = Du darfst sie nicht nehmen.
     .because = Keine der Anleitungen verbietet es, eine solche Karte zu nehmen.
 CCC-O13 = Zählt das Rathaus ein Hotel mit?
+    .brief = Zählt das Rathaus ein Hotel mit?
     .counts = Ja: Ein Hotel ist weder ein Wohnhaus noch ein Stadthaus.
     .does_not_count = Nein: Ein Hotel zählt wie ein Stadthaus, und Stadthäuser lässt das Rathaus aus.
     .because = Die Regel nimmt nur Wohnhäuser und Stadthäuser aus. Wie ein Stadthaus zählt ein Hotel, wenn andere Gebäude gewertet werden; das kann sich auf die Gebäude beziehen, die Wohnhäuser zählen.

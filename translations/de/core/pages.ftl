@@ -8,9 +8,6 @@ language-de = Deutsch
 skip-to-content = Zum Inhalt
 footer-own-work = Regeln in eigenen Worten, keine Bilder und keine Texte der Verlage. Freie Software unter der MIT-Lizenz.
 
-home-titles = Auf dem Tisch
-home-players = { $fewest } bis { $most } Spieler, { $year }
-home-counts = { $clauses } Regelpunkte, { $questions } Fragen, { $points } offene Punkte
 home-programs = Für Programme
 
 api-title = Die Schnittstelle ausprobieren

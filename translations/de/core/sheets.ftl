@@ -7,16 +7,16 @@ portable-broken = Dieser Tisch lässt sich nicht lesen: Ein Teil des Textes fehl
 
 ## Wer was darf
 
-sheet-none = Hier ist kein Bogen. Vielleicht ist der Code vertippt, oder der Bogen wurde gelöscht.
+sheet-none = Hier ist kein Tisch. Vielleicht ist der Code vertippt, oder der Tisch wurde gelöscht.
 sheet-host-only = Das kann nur der Gastgeber.
 sheet-not-yours = Mit diesem Code lässt sich das ansehen, aber nicht ändern.
 sheet-not-your-change = Zurücknehmen lassen sich nur eigene Änderungen; der Gastgeber kann alle zurücknehmen.
-sheet-finished = Dieser Bogen ist abgeschlossen und nimmt keine Änderungen mehr an. Der Gastgeber kann ihn wieder öffnen.
-sheet-no-role = So einen Code hat dieser Bogen nicht. Es gibt: { $known }.
+sheet-finished = Dieser Tisch ist abgeschlossen und nimmt keine Änderungen mehr an. Der Gastgeber kann ihn wieder öffnen.
+sheet-no-role = So einen Code hat dieser Tisch nicht. Es gibt: { $known }.
 
 ## Platz nehmen
 
-sheet-pad-started = Jemand anders hat diesen Bogen gerade begonnen. Scannt den Code noch einmal, um mitzumachen.
+sheet-pad-started = Jemand anders hat diesen Tisch gerade begonnen. Scannt den Code noch einmal, um mitzumachen.
 sheet-joining-closed = Der Gastgeber hat das Mitmachen geschlossen. Bittet ihn, es wieder zu öffnen.
 sheet-seat-taken = { $name } ist schon vergeben. Der Gastgeber kann den Platz freigeben.
 sheet-seat-left-out = { $name } spielt an diesem Tisch nicht mit. Der Gastgeber kann den Platz zurückholen.
@@ -31,15 +31,15 @@ sheet-no-more-seats = Dieses Spiel hat höchstens { $most } Plätze.
 sheet-contested = Jemand anders hat inzwischen dasselbe geändert. Wählt, welche Fassung bleibt.
 sheet-changed-since = Das wurde seither noch einmal geändert und lässt sich nicht mehr zurücknehmen. Tragt stattdessen ein, was stimmt.
 sheet-not-undoable = Das lässt sich nicht zurücknehmen; nur was eingetragen wurde und wer mitspielt.
-sheet-no-change = Eine Änderung mit dieser Nummer hat der Bogen nicht.
+sheet-no-change = Eine Änderung mit dieser Nummer hat der Tisch nicht.
 sheet-no-revision = Einen Stand { $given } hat der Bogen nicht; der letzte ist { $last }.
 field-not-a-revision = „{ $given }“ ist kein Stand. Gebraucht wird die Nummer, die mit dem Bogen kam.
 
 ## Wie viel ein Bogen fasst
 
-sheet-too-large = Der Bogen ist voll: Mehr als 256 KiB fasst er nicht. Erst muss etwas weg, dann passt wieder etwas darauf.
-sheet-too-many-changes = Der Bogen ist voll: Mehr als { $most } Änderungen fasst er nicht. Lesen und mitnehmen lässt er sich weiterhin.
-sheet-too-many-streams = Diesem Bogen folgen zu viele Handys zugleich. Ladet die Seite neu, um zu sehen, wie es steht.
+sheet-too-large = Der Tisch ist voll: Mehr als 256 KiB fasst er nicht. Erst muss etwas weg, dann passt wieder etwas darauf.
+sheet-too-many-changes = Der Tisch ist voll: Mehr als { $most } Änderungen fasst er nicht. Lesen und mitnehmen lässt er sich weiterhin.
+sheet-too-many-streams = Diesem Tisch folgen zu viele Handys zugleich. Ladet die Seite neu, um zu sehen, wie es steht.
 problem-429 = Von eurer Adresse kamen zu viele Anfragen. Wartet einen Augenblick und versucht es noch einmal.
 problem-503 = Boomtown kann gerade nicht arbeiten. Wer es betreibt, findet den Grund im Protokoll.
 
@@ -69,13 +69,12 @@ role-join = Tisch
 role-look = Zuschauer
 change-nothing = nichts
 change-much = mehreres
-change-made = Bogen begonnen.
+change-made = Tisch begonnen.
 change-came = { $thing }: { $new }.
 change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } entfernt.
 change-covered = { $thing } geändert, verdeckt.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
@@ -85,13 +84,13 @@ change-seat_added = { $name } spielt mit.
 change-seat_left_out = { $name } spielt nicht mit.
 change-taken = { $name } ist mit eigenem Handy dabei.
 change-arrived = Ein Handy hat den eigenen Link von { $name } geöffnet und den Platz übernommen.
-change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Bogen wieder öffnen.
+change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Tisch wieder öffnen.
 change-done = { $name } ist fertig.
 change-not-done = { $name } ist doch noch nicht fertig.
 change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
 change-revealed = Was verdeckt lag, ist aufgedeckt.
-change-finished = Bogen abgeschlossen.
-change-reopened = Bogen wieder geöffnet.
+change-finished = Partie abgeschlossen.
+change-reopened = Tisch wieder geöffnet.
 change-rematched = Revanche begonnen.
 
 ## Wie sich die Summen bewegt haben
@@ -119,12 +118,8 @@ choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
-players-share = Gemeinsamen Bogen beginnen
-players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
-table-share = Diesen Tisch teilen
-home-recent = Eure Bögen
-pad-title = Diesen Bogen beginnen
-pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
+pad-title = Diesen Tisch beginnen
+pad-about = Dieser Tisch ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
 
 ## Wie es steht
@@ -139,17 +134,15 @@ sheet-leads = { AND($names) } { $count ->
  } mit { $total }.
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
 sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
-sheet-waiting = Noch nicht fertig: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
-sheet-is-finished = Dieser Bogen ist abgeschlossen.
+sheet-is-finished = Dieser Tisch ist abgeschlossen.
 sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
 sheet-to-rematch = Zur Revanche
-result-counted-then = Boomtown { $version }, mit dem dieser Bogen abgeschlossen wurde, hat anders gezählt:
+result-counted-then = Boomtown { $version }, mit dem dieser Tisch abgeschlossen wurde, hat anders gezählt:
 
 ## Mitmachen
 
 sheet-join = Mitmachen
-sheet-join-about = Scannen, Namen antippen, Platz ausfüllen.
 sheet-join-code = Code zum Mitmachen an diesem Tisch
 sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unter welcher Adresse es für Handys erreichbar ist. Startet es mit --lan, oder setzt BOOMTOWN_URL.
 sheet-joining-is-closed = Das Mitmachen ist geschlossen.
@@ -168,19 +161,13 @@ sheet-just-look = Nur zuschauen
 
 ## Die Seite des Gastgebers
 
-sheet-change-setup = Ändern
 sheet-show-totals = Summen zeigen
 sheet-cover-totals = Summen bis zum Schluss verdecken
-sheet-seats = Plätze
 sheet-bring-back = Zurückholen
-sheet-fill-in = Diesen Platz ausfüllen
-sheet-seat-link-about = Um den Platz einem Handy zu geben:
-sheet-seat-link = eigener Link für { $name }
 sheet-free = Platz freigeben
 sheet-leave-out = Platz weglassen
 sheet-add-seat = Noch jemand
 sheet-add = Dazu
-sheet-end = Am Ende
 sheet-reveal = Verdecktes aufdecken
 sheet-finish = Abschließen
 sheet-not-right = { AND($names) } { $count ->
@@ -191,13 +178,12 @@ sheet-finish-without = Trotzdem abschließen
 sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
-sheet-codes = Codes und Löschen
 sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.
 sheet-renew-join = Neuer Code zum Mitmachen
 sheet-renew-look = Neuer Link zum Zuschauen
 sheet-renew-host = Neuer Link für den Gastgeber, und alle Codes dazu
-sheet-delete = Diesen Bogen löschen
-sheet-delete-about = Der Bogen, seine Links und alles, was darauf geschehen ist, verschwinden endgültig.
+sheet-delete = Diesen Tisch löschen
+sheet-delete-about = Der Tisch, seine Links und alles, was darauf geschehen ist, verschwinden endgültig.
 sheet-delete-now = Endgültig löschen
 
 ## Worauf sich der Tisch einigt
@@ -205,11 +191,10 @@ sheet-delete-now = Endgültig löschen
 sheet-not-kept-yet = Noch nicht ausgemacht. Es würde sich ändern:
 sheet-moves-nothing = Keine Summe und kein Sieger.
 sheet-keep = So ausmachen
-sheet-show-moves = Zeigen, was sich ändert
+sheet-show-moves = Was ändert sich?
 
 ## Ein Platz
 
-sheet-save = Merken
 sheet-i-am-done = Ich bin fertig
 sheet-not-done-yet = Doch noch nicht fertig
 sheet-are-you = Bist du { $name }?
@@ -228,7 +213,7 @@ live-sent = gespeichert
 live-sending = wird gespeichert …
 live-waiting = noch nicht gesendet
 live-away = Keine Verbindung. Was ihr eintippt, bleibt erhalten und wird später gesendet.
-live-gone = Diesen Bogen gibt es nicht mehr, oder sein Code gilt nicht mehr.
+live-gone = Diesen Tisch gibt es nicht mehr, oder sein Code gilt nicht mehr.
 
 ## Der Verlauf
 
@@ -239,25 +224,11 @@ sheet-undo-would = Das ergäbe: { $moves }
 ## Mitnehmen und zurückbringen
 
 sheet-take-along = Mitnehmen
-away-picture = Ein Bild zum Teilen
-away-picture-make = Bild machen
-away-picture-save = Bild speichern
-away-picture-share = Bild teilen
-away-picture-needs-script = Das Bild wird im Browser gezeichnet und braucht Skripte.
-away-files = Dateien
-away-json = Bogen als Datei (JSON)
-away-csv = Wertung als Tabelle (CSV)
-away-bg-stats = Zu BG Stats
-away-files-about = Um die Datei wieder zu öffnen:
-away-text = Der Tisch als Text
-away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn der Bogen gelöscht ist.
-away-text-open = Hier öffnen
 open-title = Einen Tisch öffnen
 open-about = Fügt den Text eines Tisches ein, oder wählt eine gespeicherte Datei.
 open-text = Text
 open-file = Datei
 open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
-opened-make-sheet = Gemeinsamen Bogen daraus machen
+opened-make-sheet = Gemeinsamen Tisch daraus machen
 sheet-earlier = Früheres
-away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.

@@ -1,25 +1,12 @@
 ### Seiten, auf denen Tische gewertet, Fragen beantwortet und Regeln nachgeschlagen werden.
 
-nav-score = Zählen
-nav-settle = Klären
 nav-rules = Nachschlagen
 
 title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
-title-look-up = Eine Regel nachschlagen
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
-title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
-title-house-rules-choose = Lesarten wählen
 
-rules-search = In einfachen Worten
-rules-search-like = In einfachen Worten, zum Beispiel: { $example }
-rules-find = Suchen
-rules-found = { $count ->
-    [0] Zu „{ $wanted }“ wurde nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
-    [one] Zu „{ $wanted }“ gibt es einen Treffer.
-   *[other] Zu „{ $wanted }“ gibt es { $count } Treffer.
-}
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
 
@@ -28,8 +15,6 @@ clause-questions = Fragen, für die er zählt
 clause-cases = Durchgerechnete Beispiele
 case-refused = Das kann nicht sein
 case-open = Diese Frage öffnen
-point-default = { $edition }: gilt so, solange ihr nichts anderes ausmacht.
-point-default-settled = { $edition }: steht so im Wortlaut.
 point-clauses = Es geht um
 
 choose = Wählen …
@@ -61,9 +46,6 @@ fact-false = nein
 setup-fields = Ausgabe und Hausregeln
 setup-edition = Ausgabe
 setup-variants = Varianten
-setup-not-chosen = Nicht gewählt
-setup-unless-chosen = (so lesen wir es, wenn ihr nichts wählt)
-setup-settled = (so sagt es die Ausgabe)
 setup-use = Übernehmen
 edition-en = Englische Anleitung
     .short = Englische Anleitung
@@ -75,14 +57,9 @@ players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
 players-too-many = Höchstens { $most } können mitspielen.
-players-name-twice = „{ $name }“ gibt es schon; so wäre nicht klar, wem welcher Platz gehört.
-players-start = Nur auf diesem Handy
+players-name-twice = „{ $name }“ gibt es zweimal. Ein Buchstabe mehr, etwa „{ $name } B.“, und jeder findet seinen Platz.
 
-table-title = Der Tisch
 table-rank = Rang { $rank }
-table-result = Ergebnis zeigen
-table-result-so-far = Zwischenstand zeigen
-table-new = Neuer Tisch
 seat-empty = noch leer
 seat-draft = stimmt noch nicht
 seat-ready = zählt
@@ -91,16 +68,12 @@ result-title = Ergebnis
 result-none = Noch kein Ergebnis
 result-none-about = Noch lässt sich nichts zählen. Alles Eingetippte bleibt erhalten.
 result-nobody = An diesem Tisch sitzt noch niemand. Alles Eingetippte bleibt erhalten.
-result-winner = Es gewinnt: { AND($names) }
-result-so-far = Noch sind nicht alle Plätze fertig; das ist der Zwischenstand.
+result-so-far = Noch sind nicht alle fertig; das ist der Zwischenstand.
 result-pad = Wertungsblock
 result-why = Warum
 result-back = Zurück zum Tisch
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = Dann gewinnt: { AND($names) }.
 
-house-rules-score = Damit zählen
-house-rules-keep = In der Adresse merken
 problem-404-seat = Dort sitzt niemand: An diesem Tisch { $count ->
     [one] ist ein Platz
    *[other] sind { $count } Plätze

@@ -3,7 +3,6 @@
 ## Der Titel
 
 title = Carcassonne: Goldrausch
-title-short = Goldrausch
 
 ## Varianten
 
@@ -222,30 +221,37 @@ GR-60 = Eine Eisenbahn, ein Berg, eine Stadt oder eine Prärie ohne Cowboy bring
 ## Offene Punkte und wie man sie lesen kann
 
 GR-O1 = Eine Eisenbahn führt zwei Mal über dieselbe Karte. Wie oft zählt die Karte?
+    .brief = Eisenbahn zwei Mal auf einer Karte?
     .tiles_once = Ein Mal: Es zählt, wie viele Karten es sind.
     .per_piece = Jedes ihrer Gleise zählt.
     .because = Die Spielregel spricht von der Zahl der benutzten Karten.
 GR-O2 = Ein Berg umschließt eine leere Stelle, aber keine seiner Seiten ist offen. Ist er fertig?
+    .brief = Ist ein Berg mit Lücke fertig?
     .open_sides = Ja: Nur eine offene Seite hält ihn unfertig.
     .enclosed_gaps = Nein: Auch die umschlossene Lücke hält ihn unfertig.
     .because = Was die Spielregel über Lücken sagt, kann von offenen Seiten gemeint sein: In Carcassonne ist eine Lücke eine offene Seite.
 GR-O3 = Die letzte Karte kann nicht gelegt werden. Gibt es trotzdem noch einen Zug?
+    .brief = Letzte Karte passt nicht: noch ein Zug?
     .game_ends = Nein: Das Spiel endet sofort.
     .still_acts = Ja: Das Zelt darf noch versetzt oder ein Schürfplättchen genommen werden.
     .because = Es lässt sich keine Karte mehr ziehen, und ein Zug beginnt mit einer Karte.
 GR-O4 = Im Vorrat sind weniger Schürfplättchen als nötig. Was dann?
+    .brief = Zu wenige Schürfplättchen im Vorrat?
     .as_many_as_left = Es kommen nur so viele, wie noch da sind.
     .substitute = Für die fehlenden nehmt ihr etwas anderes.
     .because = In der Schachtel sind 63 Schürfplättchen, und von Ersatz ist keine Rede.
 GR-O5 = Ein Berg ohne Cowboys wird fertig. Was geschieht mit seinen Schürfplättchen?
+    .brief = Schürfplättchen ohne Cowboys am Berg?
     .nobody = Sie bleiben dort und bringen niemandem Punkte.
     .back_to_supply = Sie kommen zurück in den Vorrat.
     .because = Keine Regel teilt sie jemandem zu.
 GR-O6 = Zwei Berge mit je einem Stapel werden einer. Wie liegen die Schürfplättchen?
+    .brief = Aus zwei Stapeln wird einer?
     .shuffled = Alle werden zu einem Stapel gemischt.
     .either_on_top = Ein Stapel kommt auf den anderen, gleich welcher.
     .because = Die Spielregel verlangt nur einen einzigen Stapel; was darin liegt, weiß niemand.
 GR-O7 = Jemand erreicht 100 Punkte. Wie liegt die Wertungsfigur?
+    .brief = Die Wertungsfigur ab 100 Punkten?
     .stays_flat = Sie bleibt flach liegen.
     .stands_up = Auf geraden Umläufen steht sie, auf ungeraden liegt sie.
     .because = Ab 50 Punkten liegt sie flach; vom Aufstehen ist keine Rede.

@@ -1,53 +1,4 @@
-### Seiten von Nevada City.
-
-## Ein Platz: Figur und Buchführung
-
-ledger = Buchführung
-ledger-pawn = Die Figur auf der Punkteleiste
-ledger-about = Woher die Punkte kommen, Zeile für Zeile: jede als eine Zahl oder Eintrag für Eintrag; sobald es einen Eintrag gibt, zählen die Einträge. Tragt alles gleich ein, dann geht nichts vergessen.
-ledger-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-  }
-ledger-ahead = { $count ->
-    [one] Die Buchführung ist der Figur einen Punkt voraus.
-   *[other] Die Buchführung ist der Figur { $count } Punkte voraus.
-  }
-ledger-behind = { $count ->
-    [one] Die Buchführung liegt einen Punkt hinter der Figur.
-   *[other] Die Buchführung liegt { $count } Punkte hinter der Figur.
-  }
-ledger-agrees = Buchführung und Figur stimmen überein.
-ledger-quick = Gleich eintragen
-ledger-plus-contract = + Auftrag erfüllt
-ledger-plus-building = + Gebäude
-ledger-plus-other = + sonstige Punkte
-ledger-plus-newspaper = { $count ->
-    [one] Zeitung: ein Punkt mehr
-   *[other] Zeitung: { $count } Punkte mehr
-  }
-ledger-plus-boarding = Pension: 3 Punkte mehr
-ledger-plus-troublemaker = Ein Unruhestifter mehr
-ledger-plus-tile = Ein Grundstück mehr: 2 Punkte
-ledger-plus-one = { $name }: eins mehr
-ledger-finished = { $building } fertig
-ledger-finished-unnamed = Gebäude fertig
-ledger-stage = Wie weit es ist
-ledger-complete = fertig
-ledger-under-construction = im Bau
-ledger-only-points = Punkte als eine Zahl
-ledger-together = Als eine Zahl
-ledger-good-by-good = Einzeln nach Sorten
-ledger-remove = Entfernen
-ledger-remove-this = { $name } entfernen
-ledger-of = Womit { $name } gepunktet hat
-
-## Ziele
-
-goals-about = Die Stufen und was jeder von euch hat; leer zählt als keins. Darunter steht, wer sich welche Plätze teilt.
-goals-plus = + Ziel
-
-## Kurz, was Punkte brachte
+### Kurz, was Punkte brachte
 
 owned-mine = { $count ->
     [one] { $count } Mine
@@ -71,17 +22,17 @@ beside-cards = Unsere Karten
 label-change-cards = Unsere Karten:
 cards-about = Was ihr einmal von euren Karten abgetippt habt, wird überall wieder angeboten, wo es gebraucht wird. Bekannt ist hier nur, was an diesem Tisch eingetragen oder aus einer Datei geladen wurde.
 cards-none = Noch keine.
-cards-from-table = vom Blatt
+cards-from-table = vom Tisch
 cards-two-numbers = { $high } oder { $low } Punkte
 cards-add = Karte eintragen oder ändern
 cards-keep = Karte behalten
 cards-change = Ändern
 cards-change-this = { $name } ändern
 cards-files = Als Datei
-cards-save = Alle Karten als Datei sichern
+cards-save = Alle Karten als Datei
 cards-file = Eine Datei mit Karten
 cards-load = Datei laden
-cards-no-file = Das ist keine Datei mit Karten. Wählt eine, die auf dieser Seite gesichert wurde.
+cards-no-file = Das ist keine Datei mit Karten. Wählt eine, die von dieser Seite stammt.
 
 ## Gezeichnete Antworten
 
@@ -162,7 +113,7 @@ year-players = { $count ->
 year-told = Wie das Jahr zu Ende ging
 year-told-about = Tragt ein, was ihr wisst; dann stimmt das Aufräumen darunter genau.
 year-keep = Haken behalten
-year-on-sheet = Auf einem gemeinsamen Wertungsblatt bleiben die Haken von euch allen beisammen.
+year-on-sheet = An einem gemeinsamen Tisch bleiben die Haken von euch allen beisammen.
 year-on = Weiter zu { $year }
 year-back = Zurück zu { $year }
 year-buildings = Legt die Gebäudekarten von { $year } zu denen, die noch da sind.

@@ -1,6 +1,5 @@
 ### Forms and answers of the board game: labels, hints, facts.
 
-players-about = Two to five people.
 rules-example = attack church
 
 ## A seat

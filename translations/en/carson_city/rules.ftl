@@ -3,7 +3,6 @@
 ## The title
 
 title = Carson City
-title-short = The Board Game
 
 edition-it = Italian rulebook (27 revolvers, one to start with; reviews of the German box say the same)
     .short = Italian rulebook
@@ -88,11 +87,11 @@ side-red = red
 ## Variants
 
 variant-might_is_right = Might is Right
-    .about = Duels are fought with duel tiles instead of dice.
+    .about = Duels are fought with duel tiles instead of dice. The score stays as it is.
 variant-carson_river = Carson River
-    .about = You play on the side of the board with the river.
+    .about = You play on the side with the river. What touches a bridge is worth 3 points instead of 2.
 variant-kit_carson = Kit Carson
-    .about = All of you place your cowboys at the same time.
+    .about = All of you place cowboys at the same time. At the end 1 point for each player behind you on the track.
 
 ## The squares above the town
 
@@ -442,66 +441,82 @@ CC-124 = At the end of the game you get 1 victory point for each player behind y
 ## Open points and their readings
 
 CC-O1 = Does everybody start with a revolver?
+    .brief = A revolver to start with?
     .none = No: you start without a revolver.
     .one = Yes: each of you starts with one revolver.
     .because = The English rulebook lists what you start with and names no revolver. The Italian one gives you one, and reviews of the German box say the same.
 CC-O2 = Does a Hotel bring a House?
+    .brief = Does a Hotel bring a House?
     .house = Yes: with a Hotel you must place a House.
     .no_house = No: a Hotel is built without a House.
     .because = The general list leaves the Hotel out, but its own entry asks for a House in so many words.
 CC-O3 = Does a Mine bring a House?
+    .brief = Does a Mine bring a House?
     .house = Yes: with a Mine you must place a House.
     .no_house = No: a Mine is built without a House.
     .because = The general list names the Mine, its own entry says nothing of a House. So the list is all there is to go by.
 CC-O4 = Is a parcel with only a House on it a free parcel?
+    .brief = Is a parcel with a House free?
     .occupied = No: a parcel with a House is not free, neither for another House nor for a Ranch.
     .free = Yes: a House leaves its parcel free, for another House and for the income of a Ranch.
     .because = A parcel holds one thing. What the rulebook adds in brackets to “free” names only buildings and Mountains.
 CC-O5 = May you build where a House stands on your parcel?
+    .brief = May you build where a House stands?
     .no = No: a parcel with a House takes no building.
     .yes = Yes: the building takes the place of the House, and the House leaves the board.
     .because = Nothing in the rulebook allows one thing to replace another.
 CC-O6 = What does the red Settler bring for each of your Mountains?
+    .brief = Red Settler: what for each Mountain?
     .dollar = $1 for each Mountain.
     .victory_point = 1 victory point for each Mountain.
     .because = The rulebook prints dollars. The red Grocer, who works alike, gives victory points.
 CC-O7 = Which turn order track decides ties and the Kit Carson bonus?
+    .brief = Which turn order track decides?
     .passing_track = The lower one: whoever passed first comes first.
     .personality_track = The upper one: the lowest personality number comes first.
     .because = At that time the markers stand on the lower track.
 CC-O8 = When is a building directly next to a Church?
+    .brief = When is it next to a Church?
     .eight = If it touches the Church by a side or at a corner.
     .side = If it shares a side with the Church; a corner is not enough.
     .because = Everywhere else in the game a parcel has eight neighbours.
 CC-O9 = When does a Mine touch the river?
+    .brief = When does a Mine touch the river?
     .eight = If a river parcel lies next to it, by a side or at a corner.
     .side = If it shares a side with a river parcel; a corner is not enough.
     .because = Everywhere else in the game a parcel has eight neighbours.
 CC-O10 = How does a bridge lie on the parcels?
+    .brief = How does a bridge lie?
     .double = On one side that crosses the river lie two roads.
     .two_sides = The crossing runs along two sides, with one road on each.
     .because = The rulebook calls a bridge a double road.
 CC-O11 = The Grocer doubles a building, and an attack on it is won. Who gets what?
+    .brief = Doubled building, attack won?
     .each_normal = The owner and the attacker each get the normal income.
     .undoubled_split = Nothing is doubled: the attacker takes half of the normal income, rounded down, and the owner keeps the rest.
     .because = The rulebook gives normal income to both, and half of a double income is just that.
 CC-O12 = The Grocer doubles a building, and an attack on it is beaten off. What does it pay?
+    .brief = Doubled building, attack beaten off?
     .doubled = It still pays double.
     .normal = It pays the normal income.
     .because = What the rulebook says about attacks here is about an attacker who receives something.
 CC-O13 = May the white cowboy leave the action squares?
+    .brief = White cowboy elsewhere too?
     .anywhere_free = Yes: it may also go on a parcel that nobody owns or on your own building.
     .action_squares_only = No: it may only go on action squares.
     .because = The rulebook only forbids it to attack and to challenge.
 CC-O14 = You keep a building that you bought in this turn. When may you place it?
+    .brief = When is a kept building placed?
     .same_turn = In this very turn, after the last construction square.
     .next_turn = Only in the next turn, after the construction squares.
     .because = The end of the next construction action, which the rulebook asks for, still comes in this turn.
 CC-O15 = May a road lie on the outer edge of the town?
+    .brief = Roads on the outer edge?
     .allowed = Yes: the outer sides of the parcels take roads too.
     .not_allowed = No: a road lies between two parcels.
     .because = Nothing in the rulebook forbids it.
 CC-O16 = What if no cowboy of its owner stands on a building under attack?
+    .brief = Attacked, no cowboy of its owner?
     .no_duel = The attack succeeds without dice.
     .owner_duels = The owner fights the duel all the same, with the firepower there is.
     .because = A duel needs cowboys of several players in one place. Yet the rulebook says that the owner places a cowboy there to help defend.

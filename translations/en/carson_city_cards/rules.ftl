@@ -3,7 +3,6 @@
 ## The title
 
 title = Carson City: The Card Game
-title-short = The Card Game
 
 ## Pictures on the parcels
 
@@ -359,54 +358,67 @@ CCC-86 = “In the city” means anywhere in it, adjacent or not. House, Townhou
 ## Open points and their readings
 
 CCC-O1 = What is one group of outlaws?
+    .brief = What is a group of outlaws?
     .per_symbol = Each parcel with outlaws is one group.
     .per_cluster = Outlaw parcels that touch by a side or at a corner are one group together.
     .because = The table of pictures counts 3 + 5 outlaw parcels and calls each of them a group.
 CCC-O2 = Is a spot without a card an empty parcel for the Ranch and the Settler?
+    .brief = Are spots without a card empty?
     .covered_only = No: only a parcel on a terrain card can be empty.
     .bare_too = Yes: every adjacent spot without a card counts too, also outside the 8 × 8 parcels.
     .because = The German rulebook says that such spots are not empty; the English one says nothing.
 CCC-O3 = With the Sheriff but without a Prison: are outlaws empty parcels for the Ranch and the Settler?
+    .brief = Sheriff, no Prison: outlaws empty?
     .empty = Yes: the Sheriff makes outlaw parcels count as empty ones, just as a Prison does.
     .penalty_only = No: the Sheriff only spares you the loss of points.
     .because = The building rules of both editions treat outlaws as empty parcels if you have the Sheriff, without any limit, and the German text of the Sheriff says it again; the English text of the Sheriff speaks only of the loss of points.
 CCC-O4 = May a player with a Prison or the Sheriff cover outlaws with outlaws?
+    .brief = Outlaws on outlaws?
     .never = No: outlaws never lie on outlaws.
     .with_protection = Yes: outlaws may lie on outlaws if you have a Prison or the Sheriff.
     .because = Each edition has its own rule: the English rulebook forbids it without exception, the German one only to players without a Prison or the Sheriff.
 CCC-O5 = Does the City Hall count itself?
+    .brief = Does the City Hall count itself?
     .counts_itself = Yes: the City Hall is one of the buildings it counts.
     .not_itself = No: the City Hall counts only the other buildings.
     .because = The rule leaves out Houses and Townhouses and makes no other exception.
 CCC-O6 = When does the Paperboy choose his character?
+    .brief = When does the Paperboy choose?
     .at_game_end = He chooses at the end of the game.
     .at_once = He chooses as soon as he is taken.
     .because = The German rulebook names the end of the game; the English one names no moment.
 CCC-O7 = What if one player uses several characters in a round that raise the auction card?
+    .brief = Several raises in one round?
     .combine = All of them are added to the card.
     .one_per_round = Only the largest one counts.
     .because = The German rulebook lets them be combined; the English one only says that several characters change values.
 CCC-O8 = Does a Prison on the card being laid already protect?
+    .brief = Does a new Prison protect at once?
     .before_this_card = No: there has to be a Prison in the city before the card is laid.
     .with_this_card = Yes: a Prison on the new card protects at once, for every parcel of that card.
     .because = The rule asks for a Prison that you already have; neither rulebook speaks of the card being laid.
 CCC-O9 = After a sale, is a city that hangs together only at a corner still in one piece?
+    .brief = Is a corner enough after a sale?
     .sides_only = No: the parts have to touch by a parcel side.
     .corners_too = Yes: a corner is enough to hold the city together.
     .because = A new card has to join the city by a side, so the rest of the city is held to the same rule.
 CCC-O10 = What does the Editor get for a character with both symbols (Doctor, Heroes)?
+    .brief = Editor: a card with both symbols?
     .both_count = Both symbols count: 1 + 4 points.
     .arrow_only = Only the arrow counts: 4 points.
     .because = Such a card has the $ sign and the arrow, so both sentences about the Editor apply to it.
 CCC-O11 = Do outlaws that count as empty parcels also count for the Settler?
+    .brief = Settler: do outlaws count as empty?
     .counts = Yes: the Settler counts them like any other empty parcel.
     .does_not_count = No: for the Settler, outlaw parcels are never empty parcels.
     .because = The text of the Prison calls outlaw parcels empty without any limit.
 CCC-O12 = What if a terrain card fits nowhere in your city?
+    .brief = A card that fits nowhere?
     .set_aside = You may take it; it stays out of the city and is worth nothing.
     .not_takeable = You may not take it.
     .because = Nothing in the rulebooks forbids taking such a card.
 CCC-O13 = Does the City Hall count a Hotel?
+    .brief = Does the City Hall count a Hotel?
     .counts = Yes: a Hotel is neither a House nor a Townhouse.
     .does_not_count = No: a Hotel counts as a Townhouse, and the City Hall leaves Townhouses out.
     .because = The rule leaves out Houses and Townhouses only. A Hotel counts as a Townhouse when certain other buildings are scored, which can be meant for the buildings that count Houses.

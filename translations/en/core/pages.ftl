@@ -8,9 +8,6 @@ language-de = Deutsch
 skip-to-content = Skip to the content
 footer-own-work = Rules in our own words, no publisher’s art or text. Free software under the MIT licence.
 
-home-titles = On the table
-home-players = { $fewest } to { $most } players, { $year }
-home-counts = { $clauses } rules, { $questions } questions, { $points } open points
 home-programs = For programs
 
 api-title = Try the interface

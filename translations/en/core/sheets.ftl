@@ -7,16 +7,16 @@ portable-broken = This table cannot be read: a part of the text is missing or al
 
 ## Who may do what
 
-sheet-none = There is no sheet here. Perhaps the code was mistyped, or the sheet was deleted.
+sheet-none = There is no table here. Perhaps the code was mistyped, or the table was deleted.
 sheet-host-only = Only the host can do this.
 sheet-not-yours = With this code you can see this, but not change it.
 sheet-not-your-change = You can undo your own changes only; the host can undo all.
-sheet-finished = This sheet is finished and takes no more changes. The host can reopen it.
-sheet-no-role = This sheet has no such code. It has: { $known }.
+sheet-finished = This table is finished and takes no more changes. The host can reopen it.
+sheet-no-role = This table has no such code. It has: { $known }.
 
 ## Sitting down
 
-sheet-pad-started = Somebody else has just started this sheet. Scan the code again to join.
+sheet-pad-started = Somebody else has just started this table. Scan the code again to join.
 sheet-joining-closed = The host has closed joining. Ask the host to open it again.
 sheet-seat-taken = { $name } is already taken. The host can free the seat.
 sheet-seat-left-out = { $name } is left out of this table. The host can bring the seat back.
@@ -31,15 +31,15 @@ sheet-no-more-seats = This game has at most { $most } seats.
 sheet-contested = Somebody else has changed the same thing meanwhile. Choose which version stays.
 sheet-changed-since = This has been changed again since then, so it cannot be undone. Put in what is right instead.
 sheet-not-undoable = This cannot be undone: only what was filled in can, and who plays along.
-sheet-no-change = The sheet has no change with this number.
+sheet-no-change = The table has no change with this number.
 sheet-no-revision = The sheet has no revision { $given }; the last one is { $last }.
 field-not-a-revision = “{ $given }” is no revision. Give the number that came with the sheet.
 
 ## How much a sheet holds
 
-sheet-too-large = The sheet is full: it holds at most 256 KiB. Something has to go before more can come.
-sheet-too-many-changes = The sheet is full: it holds at most { $most } changes. It can still be read and taken along.
-sheet-too-many-streams = Too many phones follow this sheet at once. Reload the page to see how it stands.
+sheet-too-large = The table is full: it holds at most 256 KiB. Something has to go before more can come.
+sheet-too-many-changes = The table is full: it holds at most { $most } changes. It can still be read and taken along.
+sheet-too-many-streams = Too many phones follow this table at once. Reload the page to see how it stands.
 problem-429 = Too many requests came from your address. Wait a moment and try again.
 problem-503 = Boomtown cannot work at the moment. Whoever runs it finds the reason in the log.
 
@@ -69,13 +69,12 @@ role-join = Table
 role-look = Onlookers
 change-nothing = nothing
 change-much = several things
-change-made = Started the sheet.
+change-made = Started the table.
 change-came = { $thing }: { $new }.
 change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } removed.
 change-covered = { $thing } changed, face down.
 change-owned = { $thing } ({ $owner })
-change-place = { $thing } { $at }: { $old } → { $new }.
 change-places = { $thing }: { $count ->
     [one] one place
    *[other] { $count } places
@@ -85,13 +84,13 @@ change-seat_added = { $name } plays along.
 change-seat_left_out = { $name } is left out.
 change-taken = { $name } sat down with their own phone.
 change-arrived = A phone opened { $name }’s own link and took the seat.
-change-asked_to_reopen = Something was typed too late: please reopen the sheet.
+change-asked_to_reopen = Something was typed too late: please reopen the table.
 change-done = { $name } is done.
 change-not-done = { $name } is not done after all.
 change-renewed = Code renewed: { $whose }. The old one no longer works.
 change-revealed = What lay face down was turned over.
-change-finished = Finished the sheet.
-change-reopened = Reopened the sheet.
+change-finished = Finished the game.
+change-reopened = Reopened the table.
 change-rematched = Started a rematch.
 
 ## How totals moved
@@ -119,12 +118,8 @@ choice-closed = closed
 
 ## Making a sheet, and finding it again
 
-players-share = Start a shared sheet
-players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
-table-share = Share this table
-home-recent = Your sheets
-pad-title = Start this sheet
-pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
+pad-title = Start this table
+pad-about = This table is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
 
 ## How it stands
@@ -139,17 +134,15 @@ sheet-leads = { AND($names) } { $count ->
  } with { $total }.
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
 sheet-without = Left out of the result, as not right or still empty: { AND($names) }
-sheet-waiting = Still missing: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
-sheet-is-finished = This sheet is finished.
+sheet-is-finished = This table is finished.
 sheet-totals-covered = The totals are covered until everybody is done.
 sheet-to-rematch = To the rematch
-result-counted-then = Boomtown { $version }, with which this sheet was finished, counted differently:
+result-counted-then = Boomtown { $version }, with which this table was finished, counted differently:
 
 ## Joining
 
 sheet-join = Join
-sheet-join-about = Scan this, tap your name, fill in your seat.
 sheet-join-code = Code to join this table
 sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
 sheet-joining-is-closed = Joining is closed.
@@ -168,19 +161,13 @@ sheet-just-look = Just look on
 
 ## The host's page
 
-sheet-change-setup = Change
 sheet-show-totals = Show totals
 sheet-cover-totals = Cover totals until all are done
-sheet-seats = Seats
 sheet-bring-back = Bring back
-sheet-fill-in = Fill in for them
-sheet-seat-link-about = To hand the seat over to a phone:
-sheet-seat-link = { $name }’s own link
 sheet-free = Free the seat
 sheet-leave-out = Leave out
 sheet-add-seat = One more player
 sheet-add = Add
-sheet-end = At the end
 sheet-reveal = Turn over what is face down
 sheet-finish = Finish
 sheet-not-right = { AND($names) } { $count ->
@@ -191,13 +178,12 @@ sheet-finish-without = Finish anyway
 sheet-finish-without-about = What was typed stays. Who is left out still counts among the players, and reopening brings them back.
 sheet-reopen = Reopen
 sheet-rematch = Rematch
-sheet-codes = Codes and deleting
 sheet-codes-about = If a link went astray, renew it: the old one then no longer works.
 sheet-renew-join = New code to join
 sheet-renew-look = New link to look on
 sheet-renew-host = New link for the host, and all codes with it
-sheet-delete = Delete this sheet
-sheet-delete-about = The sheet, its links and all that happened on it will be gone for good.
+sheet-delete = Delete this table
+sheet-delete-about = The table, its links and all that happened on it will be gone for good.
 sheet-delete-now = Delete for good
 
 ## What the table agrees on
@@ -205,11 +191,10 @@ sheet-delete-now = Delete for good
 sheet-not-kept-yet = Not agreed yet. It would change:
 sheet-moves-nothing = No total and no winner.
 sheet-keep = Agree on this
-sheet-show-moves = Show what it would change
+sheet-show-moves = What changes?
 
 ## A seat
 
-sheet-save = Keep it
 sheet-i-am-done = I am done
 sheet-not-done-yet = Not done after all
 sheet-are-you = Are you { $name }?
@@ -228,7 +213,7 @@ live-sent = saved
 live-sending = saving …
 live-waiting = not sent yet
 live-away = No connection. What you type is kept and sent later.
-live-gone = This sheet is gone, or its code no longer works.
+live-gone = This table is gone, or its code no longer works.
 
 ## The timeline
 
@@ -239,25 +224,11 @@ sheet-undo-would = It would bring: { $moves }
 ## Taking it along, and bringing it back
 
 sheet-take-along = Take it along
-away-picture = A picture to share
-away-picture-make = Make the picture
-away-picture-save = Save the picture
-away-picture-share = Share the picture
-away-picture-needs-script = The picture is drawn in the browser and needs scripts.
-away-files = Files
-away-json = The sheet as a file (JSON)
-away-csv = The score pad for a spreadsheet (CSV)
-away-bg-stats = To BG Stats
-away-files-about = To open the saved file again:
-away-text = The table as one text
-away-text-about = This text holds the whole table. Any Boomtown can open it, even when the sheet is deleted.
-away-text-open = Open it here
 open-title = Open a saved table
 open-about = Paste the text of a table, or choose a saved file.
 open-text = Text
 open-file = File
 open-now = Open
 opened-title = A saved table
-opened-make-sheet = Make a shared sheet of it
+opened-make-sheet = Make a shared table of it
 sheet-earlier = Earlier
-away-text-too-large = This table is too large for one text. Keep it as a file.

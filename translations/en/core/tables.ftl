@@ -1,25 +1,12 @@
 ### Pages on which tables are scored, questions answered and rules looked up.
 
-nav-score = Score
-nav-settle = Settle
 nav-rules = Look up
 
 title-score = Score a game
 title-settle = Settle a question
-title-look-up = Look up a rule
 title-all-rules = All { $count } rules
 title-house-rules = House rules
-title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
-title-house-rules-choose = Choose readings
 
-rules-search = In plain words
-rules-search-like = In plain words, for instance: { $example }
-rules-find = Find
-rules-found = { $count ->
-    [0] Nothing found for “{ $wanted }”. Fewer or other words may help.
-    [one] One rule found for “{ $wanted }”.
-   *[other] { $count } rules found for “{ $wanted }”.
-}
 rules-open-points = Open points
 rules-clauses = Rules
 
@@ -28,8 +15,6 @@ clause-questions = Questions that rest on it
 clause-cases = Worked examples
 case-refused = This cannot be
 case-open = Open this question
-point-default = { $edition }: taken so where the table has not decided.
-point-default-settled = { $edition }: settled so by its wording.
 point-clauses = It is about
 
 choose = Choose …
@@ -61,9 +46,6 @@ fact-false = no
 setup-fields = Edition and house rules
 setup-edition = Edition
 setup-variants = Variants
-setup-not-chosen = Not chosen
-setup-unless-chosen = (we read it so unless you choose)
-setup-settled = (the edition says so)
 setup-use = Use these
 edition-en = English rulebook
     .short = English rulebook
@@ -75,14 +57,9 @@ players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
 players-too-many = At most { $most } can play.
-players-name-twice = “{ $name }” is there already; whose seat is whose would not be clear.
-players-start = Only on this phone
+players-name-twice = There is “{ $name }” twice. One more letter, such as “{ $name } B.”, and everybody finds their own seat.
 
-table-title = The table
 table-rank = rank { $rank }
-table-result = Show the result
-table-result-so-far = Show how it stands
-table-new = New table
 seat-empty = nothing filled in
 seat-draft = not right yet
 seat-ready = counting
@@ -91,16 +68,12 @@ result-title = Result
 result-none = No result yet
 result-none-about = Nothing can be counted so far. All that was typed is kept.
 result-nobody = Nobody sits at this table yet. All that was typed is kept.
-result-winner = The winner: { AND($names) }
-result-so-far = Not all seats are ready; this is how it stands.
+result-so-far = Not everybody is done; this is how it stands.
 result-pad = Score pad
 result-why = Why
 result-back = Back to the table
-result-moves = { $name } { $before } → { $after }.
 result-winner-then = The winner would be { AND($names) }.
 
-house-rules-score = Score with these
-house-rules-keep = Keep in the address
 problem-404-seat = Nobody sits there: this table has { $count ->
     [one] one seat
    *[other] { $count } seats

@@ -3,7 +3,6 @@
 ## The title
 
 title = Carcassonne: Gold Rush
-title-short = Gold Rush
 
 ## Variants
 
@@ -222,30 +221,37 @@ GR-60 = A railroad, mountain, city or prairie without any cowboy brings nobody p
 ## Open points and their readings
 
 GR-O1 = A railroad runs over the same tile twice. How often does the tile count?
+    .brief = A railroad twice over one tile?
     .tiles_once = Once: what counts is the number of tiles.
     .per_piece = Each of its tracks counts.
     .because = The rulebook speaks of the number of tiles used.
 GR-O2 = A mountain encloses an empty place, but none of its sides is open. Is it complete?
+    .brief = Is a mountain with a gap complete?
     .open_sides = Yes: only an open side keeps it incomplete.
     .enclosed_gaps = No: the enclosed gap keeps it incomplete too.
     .because = What the rulebook says about gaps can be meant for open sides: in Carcassonne a gap is an open side.
 GR-O3 = The last tile cannot be laid. Does its player still have a turn?
+    .brief = The last tile does not fit: a turn?
     .game_ends = No: the game ends at once.
     .still_acts = Yes: the tent may still be placed or a token taken.
     .because = No tile can be drawn any more, and a turn begins with a tile.
 GR-O4 = The supply has fewer tokens than are needed. What then?
+    .brief = Too few tokens in the supply?
     .as_many_as_left = Only as many come as are left.
     .substitute = Use something else for those that are missing.
     .because = The box holds 63 tokens, and the rulebook names no substitute.
 GR-O5 = A mountain without any cowboy is completed. What happens to its tokens?
+    .brief = Tokens of a mountain without cowboys?
     .nobody = They stay there and bring nobody points.
     .back_to_supply = They go back to the supply.
     .because = No rule hands them out.
 GR-O6 = Two mountains with a pile each become one. How do the tokens lie?
+    .brief = Two piles become one?
     .shuffled = All are shuffled into one pile.
     .either_on_top = One pile goes on top of the other, whichever you like.
     .because = The rulebook only asks for a single pile; nobody knows what lies in it.
 GR-O7 = Somebody reaches 100 points. How does the marker lie?
+    .brief = The marker from 100 points on?
     .stays_flat = It stays flat.
     .stands_up = It stands on even laps and lies on odd ones.
     .because = From 50 points the marker lies flat; nothing is said about getting up again.

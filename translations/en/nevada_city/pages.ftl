@@ -1,53 +1,4 @@
-### Pages of Nevada City.
-
-## A seat: the pawn and the ledger
-
-ledger = Ledger
-ledger-pawn = The pawn on the track
-ledger-about = Where the points come from, row by row: each row as one number, or entry by entry; once there is an entry, the entries count. Add to it as it happens, and nothing is forgotten.
-ledger-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
-ledger-ahead = { $count ->
-    [one] The ledger is one point ahead of the pawn.
-   *[other] The ledger is { $count } points ahead of the pawn.
-  }
-ledger-behind = { $count ->
-    [one] The ledger is one point behind the pawn.
-   *[other] The ledger is { $count } points behind the pawn.
-  }
-ledger-agrees = Ledger and pawn agree.
-ledger-quick = Add at once
-ledger-plus-contract = + contract done
-ledger-plus-building = + building
-ledger-plus-other = + other points
-ledger-plus-newspaper = { $count ->
-    [one] Newspaper: one point more
-   *[other] Newspaper: { $count } points more
-  }
-ledger-plus-boarding = Boarding House: 3 points more
-ledger-plus-troublemaker = One troublemaker more
-ledger-plus-tile = One tile more: 2 points
-ledger-plus-one = { $name }: one more
-ledger-finished = { $building } finished
-ledger-finished-unnamed = Building finished
-ledger-stage = How far it is
-ledger-complete = complete
-ledger-under-construction = under construction
-ledger-only-points = Points in one number
-ledger-together = In one number
-ledger-good-by-good = Good by good
-ledger-remove = Remove
-ledger-remove-this = Remove { $name }
-ledger-of = What { $name } scored from
-
-## Goals
-
-goals-about = The levels and what each of you has; a blank counts as none. The places are shared below.
-goals-plus = + goal
-
-## What brought points, in short
+### What brought points, in short
 
 owned-mine = { $count ->
     [one] { $count } mine
@@ -71,17 +22,17 @@ beside-cards = Our cards
 label-change-cards = Our cards:
 cards-about = What you have typed from your cards is offered again wherever it is needed. Nothing is known here but what was typed at this table or loaded from a file.
 cards-none = None yet.
-cards-from-table = from the sheet
+cards-from-table = from the table
 cards-two-numbers = { $high } or { $low } points
 cards-add = Add or change a card
 cards-keep = Keep this card
 cards-change = Change
 cards-change-this = Change { $name }
 cards-files = As a file
-cards-save = Save all cards as a file
+cards-save = All cards as a file
 cards-file = A file with cards
 cards-load = Load the file
-cards-no-file = This is no file with cards. Choose one that was saved on this page.
+cards-no-file = This is no file with cards. Choose one that was taken from this page.
 
 ## Answers drawn
 
@@ -162,7 +113,7 @@ year-players = { $count ->
 year-told = How the year ended
 year-told-about = Enter what you know, and the Cleanup below becomes exact.
 year-keep = Keep the ticks
-year-on-sheet = On a shared sheet the ticks of all of you are kept together.
+year-on-sheet = On a shared table the ticks of all of you are kept together.
 year-on = On to { $year }
 year-back = Back to { $year }
 year-buildings = Add the building cards of { $year } to those that are left.

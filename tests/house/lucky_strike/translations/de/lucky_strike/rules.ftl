@@ -1,5 +1,4 @@
 title = Lucky Strike
-title-short = Lucky Strike
 rules-example = Claim
 players-about = Zwei bis vier Personen.
 row-nuggets = Goldklumpen
@@ -21,6 +20,7 @@ LS-5 = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Platz.
 LS-6 = Mit genug Goldklumpen darfst du 3 davon für einen Claim bezahlen.
     .short = Ein Claim kostet 3 Goldklumpen.
 LS-O1 = Jemand hat genau 3 Goldklumpen. Sind sie genug?
+    .brief = Genügen genau 3 Goldklumpen?
     .three_do = Sie sind genug.
     .four_needed = Einer muss übrig bleiben.
     .because = Die Regel sagt nur, dass man genug davon braucht.

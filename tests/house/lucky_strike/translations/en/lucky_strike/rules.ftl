@@ -1,5 +1,4 @@
 title = Lucky Strike
-title-short = Lucky Strike
 rules-example = claim
 players-about = Two to four people.
 row-nuggets = Nuggets
@@ -21,6 +20,7 @@ LS-5 = Most points win; whoever is tied shares the place.
 LS-6 = With enough nuggets you may pay 3 of them for a claim.
     .short = A claim costs 3 nuggets.
 LS-O1 = Somebody has exactly 3 nuggets. Are they enough?
+    .brief = Are exactly 3 nuggets enough?
     .three_do = They are enough.
     .four_needed = One has to be left.
     .because = The rulebook only says that you need enough of them.

@@ -1,0 +1,31 @@
+### Was ein Tisch geklärt hat und aufhebt.
+
+sheet-too-many-rulings = Dieser Tisch hebt schon { $most } Antworten auf. Nehmt eine weg, dann passt eine neue hinein.
+sheet-rulings-too-large = Für die Antworten dieses Tisches ist kein Platz mehr. Nehmt eine weg, dann passt eine neue hinein.
+ruling-face-down = Darin steht etwas, das verdeckt liegt. Aufheben lässt es sich, sobald es aufgedeckt ist.
+ruling-none = Eine solche Antwort hebt der Tisch nicht auf.
+ruling-not-yours = Wegnehmen kannst du nur deine eigenen Antworten; der Gastgeber kann es bei allen.
+
+change-ruling_kept = { $verdict ->
+    [yes] Geklärt: { $question } Ja.
+    [no] Geklärt: { $question } Nein.
+    [open] Geklärt: { $question } Die Anleitung sagt es nicht.
+   *[other] Geklärt: { $question }
+ }
+change-ruling_deleted = Nicht mehr aufgehoben: { $question }
+
+## Auf Seiten
+
+ruling-keep = Auf unserem Bogen aufheben
+ruling-keep-about = Dann finden es alle am Tisch von { AND($names) }.
+ruling-kept-here = Auf eurem Bogen aufgehoben.
+ruling-to-table = Zum Tisch von { AND($names) }
+ruling-remove = Wegnehmen
+ruling-read-so = So gelesen: { $reading }
+rulings-settled = { $count ->
+    [one] Eine Frage habt ihr geklärt
+   *[other] { $count } Fragen habt ihr geklärt
+ }
+rulings-you-settled = Das habt ihr geklärt
+ruling-table-reads-so = Unser Tisch liest es so
+ruling-ask-host = Damit euer Tisch eine davon festlegt, fragt den Gastgeber.

@@ -1,0 +1,6 @@
+## Was zu keinem Platz gehört
+
+shared-map = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }

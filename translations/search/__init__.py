@@ -1,0 +1,1 @@
+"""Finds texts by words: stems, spelling, compounds, players' words, in every language at once."""

@@ -1,0 +1,104 @@
+"""The words that occur in some texts, found again however they are spelled."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import takewhile
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from translations.search.tongues import Tongue, without_marks
+
+Weights = Mapping[str, float]
+
+SHORTEST_MISSPELLED = 4
+LETTERS_PER_SLIP = 4
+MOST_SLIPS = 3
+SLIPS_COST = 2
+AT_BEST_GUESSED = 0.69
+SHORTEST_BEGINNING = 3
+OF_A_BEGINNING = 0.45
+SHORTEST_PART = 3
+OF_A_PART = 0.75
+JOINTS = ("", "s", "es", "n", "en", "er", "e")
+MOST_ALIKE = 8
+
+
+class Vocabulary:
+    """The words of one language in the texts of one title."""
+
+    def __init__(self, tongue: Tongue, words: Iterable[str]) -> None:
+        self.tongue = tongue
+        self.stems: dict[str, str] = {}
+        for word in sorted(set(words)):
+            self.stems[without_marks(word)] = tongue.stem(word)
+        self.known = frozenset(self.stems.values())
+        self._spelled = sorted(self.stems)
+        self.parts = cache(self._parts)
+
+    def exactly(self, word: str) -> str | None:
+        """The stem of a word, if some form of it occurs."""
+        stem = self.tongue.stem(word)
+        if stem in self.known:
+            return stem
+        return self.stems.get(without_marks(word))
+
+    def spelled_like(self, word: str) -> Weights:
+        """The stems of words that a slip of the finger or ear would turn into this one."""
+        plain = without_marks(word)
+        slips = min(MOST_SLIPS, len(plain) // LETTERS_PER_SLIP)
+        if len(plain) < SHORTEST_MISSPELLED or plain.isdecimal():
+            return {}
+        near = process.extract(
+            plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
+        )
+        share = SLIPS_COST / len(plain)
+        sure = ((self.stems[other], 1 - share * away) for other, away, _ in near)
+        return heaviest((stem, min(weight, AT_BEST_GUESSED)) for stem, weight in sure)
+
+    def beginning_with(self, word: str) -> Weights:
+        """The stems of words of which somebody has typed the beginning."""
+        plain = without_marks(word)
+        if len(plain) < SHORTEST_BEGINNING:
+            return {}
+        first = bisect_left(self._spelled, plain)
+        longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
+        return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
+
+    def _parts(self, word: str) -> tuple[str, ...]:
+        """The stems of the words of which a compound is made; none where it is not made of any."""
+        plain = without_marks(word)
+        for length in range(SHORTEST_PART, len(plain) - SHORTEST_PART + 1):
+            first, rest = self._part(plain[:length]), plain[length:]
+            last = self._whole(rest)
+            if first and last:
+                return (first, last)
+        for length in range(SHORTEST_PART, len(plain) - SHORTEST_PART + 1):
+            first = self._part(plain[:length])
+            if first and len(deeper := self.parts(plain[length:])) > 1:
+                return (first, *deeper)
+        return ()
+
+    def _part(self, piece: str) -> str | None:
+        """The stem of a piece that stands before another one, with or without a joint."""
+        for joint in JOINTS:
+            if piece.endswith(joint) and (found := self._whole(piece.removesuffix(joint))):
+                return found
+        return None
+
+    def _whole(self, piece: str) -> str | None:
+        if len(piece) < SHORTEST_PART or piece in self.tongue.small_words:
+            return None
+        stem = self.stems.get(piece)
+        if stem is None and len(piece) > SHORTEST_PART:
+            stem = self.tongue.stem(piece)
+        return stem if stem in self.known else None
+
+
+def heaviest(found: Iterable[tuple[str, float]]) -> Weights:
+    """The best weight of each stem or term."""
+    best: dict[str, float] = {}
+    for stem, weight in found:
+        best[stem] = max(weight, best.get(stem, 0))
+    return best

@@ -1,0 +1,1 @@
+"""What a result leads to, on shared sheets and on one phone alike."""

@@ -1,0 +1,57 @@
+"""The search for programs."""
+
+from collections.abc import Sequence
+
+from flask import Blueprint, Response
+
+from rules.core.faults import RefusedError
+from scoring.titles import BuiltTitle, titles
+from web.api.answer_types import SearchResult, SearchResults
+from web.house.faults import faults_json
+from web.house.json_bodies import json_answer
+from web.house.language import words
+from web.house.problems import problem
+from web.house.titles import find_title
+from web.search.asking import asked_for
+from web.search.finding import Result, find
+from web.search.showing import address_of_result, text_of
+
+search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
+
+
+@search_calls.get("/search")
+def search_all() -> Response:
+    """What fits in any title."""
+    return _answered([*titles().values()])
+
+
+@search_calls.get("/<slug>/search")
+def search(slug: str) -> Response:
+    """What fits in one title."""
+    return _answered([find_title(slug)])
+
+
+def _answered(searched: Sequence[BuiltTitle]) -> Response:
+    """What was found; a search for nothing is refused with what would be right."""
+    try:
+        return json_answer(_results(searched, asked_for()))
+    except RefusedError as error:
+        (sentences,) = (errors := faults_json(error.faults, words())).values()
+        return problem(422, " ".join(sentences), errors=errors)
+
+
+def _results(searched: Sequence[BuiltTitle], text: str) -> SearchResults:
+    found = find(searched, text)
+    results = [_result_json(result) for result in found.results]
+    return {"results": results, "confident": found.is_confident}
+
+
+def _result_json(result: Result) -> SearchResult:
+    entry = result.entry
+    return {
+        "title": entry.slug,
+        "kind": entry.kind.value,
+        "id": entry.id,
+        "text": text_of(entry),
+        "url": address_of_result(result),
+    }

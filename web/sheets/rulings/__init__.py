@@ -1,0 +1,1 @@
+"""Rulings that a table keeps: told to programs, shown on pages, kept from a question's page."""

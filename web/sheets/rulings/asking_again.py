@@ -1,0 +1,46 @@
+"""From what a question's page or a program asks to a ruling that a table keeps, and back."""
+
+from typing import Any
+
+from scoring.titles import BuiltTitle, Question
+from sheets.opened import Opened
+from sheets.rulings import AskedQuestion, KeptRuling, beside_of
+from web.forms.kinds.kind import body_of
+from web.forms.kinds.rows import left_blank
+from web.forms.typed import Typed, below
+from web.house.addresses import address_asking
+from web.house.names import NAMES
+from web.house.rooms import pages_of
+
+
+def body_asked(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
+    """What the form of a question asks when this is typed into it."""
+    typed = {**left_blank(question.form), **body}
+    return pages_of(title).meant_by(question.key, typed)
+
+
+def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
+    """What stands in the address of a question, with the agreements that hold there."""
+    agreed = {"edition": title.facts.editions[0], "variants": [], "house_rules": {}}
+    body = body_asked(title, question, body_of(question.form, typed))
+    return AskedQuestion(question.key, {**agreed, **body}, _beside(title, typed))
+
+
+def _beside(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
+    """What the address says in addition, though no field of the form shows it."""
+    return beside_of({root: below(typed, root) for root in pages_of(title).asked_beside})
+
+
+def asked_by_program(opened: Opened, key: str, situation: dict[str, Any]) -> AskedQuestion:
+    """What a program asks at a table, with the names of those who are meant by numbers."""
+    view, pages = opened.view, pages_of(opened.view.title)
+    if NAMES not in pages.asked_beside:
+        return AskedQuestion(key, situation)
+    known = pages.asked_of(view.document, view.own or 0, key)
+    return AskedQuestion(key, situation, beside_of({NAMES: known.get(NAMES)}))
+
+
+def address_of_ruling(ruling: KeptRuling, title: BuiltTitle) -> str:
+    """The page on which the same is asked again, with the whole situation and its readings."""
+    asked = ruling.asked
+    return address_asking(title.slug, asked.question, {**asked.situation, **asked.beside})

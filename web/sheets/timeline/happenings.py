@@ -1,0 +1,53 @@
+"""The timeline as pages and papers show it: together what was typed together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sheets.opened import Opened
+from sheets.roles import seat_number
+from sheets.timeline import Change
+from sheets.together import seat_typed, told_together
+from translations.catalogue import Catalogue
+from web.sheets.answers import may_undo, moment, moved_by
+from web.sheets.timeline.rows import RowsTold
+from web.sheets.words import who
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One entry of the timeline."""
+
+    change: Change
+    at: str
+    who: str
+    whose: str
+    """At whose seat it was typed, where that is not who typed it."""
+    lines: tuple[str, ...]
+    moves: tuple[str, ...]
+    may_undo: bool
+
+    @property
+    def revision(self) -> int:
+        """The number under which it is undone."""
+        return self.change.revision
+
+
+def happenings(opened: Opened, changes: Sequence[Change], words: Catalogue) -> list[Happened]:
+    """The timeline, the oldest first."""
+    return [happening(opened, change, words) for change in told_together(changes)]
+
+
+def happening(opened: Opened, change: Change, words: Catalogue) -> Happened:
+    """A change, in the words of whoever reads it."""
+    view = opened.view
+    number = seat_typed(change)
+    is_own = number is None or number == seat_number(change.role)
+    return Happened(
+        change=change,
+        at=moment(change.at),
+        who=who(change, words),
+        whose="" if is_own else str(view.document["seats"][number]["name"]),
+        lines=tuple(dict.fromkeys(RowsTold(view, words, number).lines(change))),
+        moves=tuple(moved_by(change, view, words)),
+        may_undo=may_undo(change, view),
+    )
