@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from flask import Flask, Response, request
 
-WORTHWHILE = 1024
+WORTHWHILE = 512
 LEVEL = 6
 FILES_KEPT = 64
 TEXT = (
