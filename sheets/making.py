@@ -11,18 +11,24 @@ from rules.core.messages import say
 from rules.core.paths import joined, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
+from sheets.answering import brought
 from sheets.checking import Checked, against_name
 from sheets.document import SEAT_KEYS, Document, Put, changed
 from sheets.roles import MOST_SEATS
-from sheets.rulings import RULINGS
+from sheets.rulings import RULINGS, Settlement
 
-PARTS = ("title", "setup", "seats", "shared", "extras")
+PARTS = ("title", "setup", "seats", "shared", "extras", RULINGS)
 ONLY_TOLD = frozenset({"boomtown", "result", "changes", "made", "status"})
 """What a saved file tells beside the table; a new sheet begins its own history."""
 
 
-def new_document(body: object, today: date) -> tuple[BuiltTitle, Document]:
-    """The title and what stands on its new sheet; refused with every fault at its path."""
+def new_document(
+    body: object, today: date, by: Settlement | None = None
+) -> tuple[BuiltTitle, Document]:
+    """The title and what stands on its new sheet; refused with every fault at its path.
+
+    The rulings of a saved file come back where it is said who brings them.
+    """
     if not isinstance(body, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))])
     title = _title(body)
@@ -30,7 +36,9 @@ def new_document(body: object, today: date) -> tuple[BuiltTitle, Document]:
     faults = list(new.faults())
     if faults:
         raise RefusedError(faults, title.facts)
-    return title, new.document(today)
+    rulings = brought(title, body.get(RULINGS), by) if by else {}
+    document = new.document(today)
+    return title, {**document, RULINGS: rulings} if rulings else document
 
 
 def _title(body: Mapping[str, Any]) -> BuiltTitle:

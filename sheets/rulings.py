@@ -1,9 +1,9 @@
 """Rulings that a table has settled: as they were asked and answered then, in no language yet.
 
-On a sheet each stands at `rulings.<number>`; the number is the revision with which it came, so
-none is ever given twice.
+On a sheet each stands at `rulings.<number>`; no number is ever given twice.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -24,6 +24,11 @@ MOST_RULINGS = 100
 LARGEST_RULINGS = 128 * 1024
 """Half of what a sheet holds: however long people argue, the score finds room."""
 
+SEAT = re.compile(r"[0-9]{1,2}")
+BESIDE = re.compile(r"[a-z0-9_]{1,40}")
+LONGEST_BESIDE = 40
+MOST_BESIDE = 40
+
 Stored = dict[str, Any]
 
 
@@ -32,7 +37,7 @@ class AskedQuestion(NamedTuple):
 
     question: str
     situation: Mapping[str, Any]
-    beside: Mapping[str, Any] = {}
+    beside: Mapping[str, Mapping[str, str]] = {}
     """What stood in the address beside the situation, such as the names of the seats."""
 
 
@@ -74,7 +79,8 @@ class KeptRuling:
     def in_words(self, words: Catalogue) -> RulingInWords:
         """The ruling, in which those are called by their names who sat there when it was asked."""
         names = self.asked.beside.get(NAMES, {})
-        spoken = words.naming({int(number): name for number, name in names.items()})
+        sitting = {int(number): name for number, name in names.items() if SEAT.fullmatch(number)}
+        spoken = words.naming(sitting)
         return RulingInWords(self.asked.question, still_said(self.answer, spoken), spoken)
 
     def is_the_same(self, other: "KeptRuling") -> bool:
@@ -105,6 +111,19 @@ def is_ruling(path: str) -> bool:
 def ruling_at(path: str, stored: Mapping[str, Any]) -> KeptRuling:
     """The ruling that stands or stood at a path."""
     return read_ruling(int(parts_of(path)[1]), stored)
+
+
+def beside_of(told: Any) -> dict[str, dict[str, str]]:
+    """What stood beside a situation, as far as it can be that: short texts under their names."""
+    parts = told.items() if isinstance(told, dict) else ()
+    inside = {root: _short_texts(part) for root, part in parts if isinstance(part, dict)}
+    return {root: texts for root, texts in inside.items() if texts}
+
+
+def _short_texts(part: Mapping[str, Any]) -> dict[str, str]:
+    texts = [(key, str(text)) for key, text in part.items() if isinstance(text, str | int)]
+    fitting = ((key, text) for key, text in texts if BESIDE.fullmatch(key))
+    return {key: text[:LONGEST_BESIDE] for key, text in [*fitting][:MOST_BESIDE]}
 
 
 def _stored_answer(answer: Answer) -> Stored:

@@ -1,16 +1,13 @@
-"""Rulings come to a sheet and go again; nothing is kept here."""
+"""Rulings come to a table and go again: who may, and what it makes of the sheet."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rules.core.faults import Fault, RefusedError
-from rules.core.fields import quoted
-from rules.core.forms import read
 from rules.core.messages import say
-from rules.core.paths import joined
-from rules.core.rulings import rule
+from rules.core.paths import last_of
 from sheets import roles
-from sheets.checking import SETUP_OF_THE_TITLE, against_value
+from sheets.answering import answered
+from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Put, changed
 from sheets.edits import Edit, only_open, taken_by, title_of
 from sheets.record import Sheet
@@ -20,58 +17,28 @@ from sheets.rulings import (
     AskedQuestion,
     KeptRuling,
     Settlement,
+    is_ruling,
     numbered,
     read_ruling,
     rulings_on,
 )
 from sheets.timeline import ChangeKind, Entry
 
-SITUATION = "situation"
-
 
 def settled(sheet: Sheet, asked: AskedQuestion, by: Settlement) -> KeptRuling:
-    """The ruling on what somebody asks at this table, under its agreements unless others come."""
+    """The ruling on what somebody asks at this table."""
     _refuse_who_may_not(sheet, by.role)
-    title = title_of(sheet)
-    if asked.question not in title.questions:
-        known = tuple(title.questions)
-        says = say("field-not-a-choice", given=quoted(asked.question), choices=known)
-        raise RefusedError([Fault("question", says)], title.facts)
-    body = {**_agreed(sheet), **asked.situation}
-    question = title.questions[asked.question]
-    _refuse_unwritable(asked, sheet)
-    try:
-        setup, situation = read(question.form, body)
-        answer = rule(question.answer, situation, setup)
-    except RefusedError as error:
-        raise RefusedError(map(_in_situation, error.faults), title.facts) from None
+    setup = sheet.document.get("setup", {})
+    agreed = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
+    ruling = answered(title_of(sheet), asked, agreed, by)
     _refuse_covered(sheet, asked)
-    readings = setup.readings()
-    in_force = {point: readings.of(point) for point in title.facts.book.open_points}
-    return KeptRuling(asked._replace(situation=body), in_force, answer, by)
-
-
-def _in_situation(fault: Fault) -> Fault:
-    return Fault(SITUATION if fault.at == "body" else joined(SITUATION, fault.at), fault.says)
+    return ruling
 
 
 def _refuse_who_may_not(sheet: Sheet, role: str) -> None:
     if role in roles.READ_ONLY:
         raise NotAllowedError(say("sheet-not-yours"))
     only_open(sheet)
-
-
-def _agreed(sheet: Sheet) -> dict[str, Any]:
-    """Edition, variants and house rules of the table."""
-    setup = sheet.document.get("setup", {})
-    return {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
-
-
-def _refuse_unwritable(asked: AskedQuestion, sheet: Sheet) -> None:
-    """Refuses what no page could show or nobody could read again."""
-    for value in (asked.situation, asked.beside):
-        if faults := [Fault(SITUATION, says) for says in against_value(dict(value))]:
-            raise RefusedError(faults, title_of(sheet).facts)
 
 
 def _refuse_covered(sheet: Sheet, asked: AskedQuestion) -> None:
@@ -98,9 +65,15 @@ def ruling_kept(sheet: Sheet, role: str, ruling: KeptRuling) -> Edit | None:
     _refuse_who_may_not(sheet, role)
     if any(ruling.is_the_same(other) for other in rulings_on(sheet.document)):
         return None
-    path = numbered(ruling, sheet.revision + 1).path
+    path = numbered(ruling, _last_number(sheet) + 1).path
     entry = Entry(path, None, ruling.stored, 1 if RULINGS in sheet.document else 0)
     return _placed(sheet, role, ChangeKind.RULING_KEPT, entry)
+
+
+def _last_number(sheet: Sheet) -> int:
+    """The highest number that was ever given here, also to a ruling that is gone."""
+    deleted = (int(last_of(path)) for path in sheet.keeping.touched if is_ruling(path))
+    return max([0, *map(int, sheet.document.get(RULINGS, {})), *deleted])
 
 
 def ruling_deleted(sheet: Sheet, role: str, number: int) -> Edit:

@@ -99,7 +99,8 @@ class Sheets:
 
     def make(self, body: object, today: date) -> Opened:
         """A new sheet, open for its host."""
-        title, document = new_document(body, today)
+        by = Settlement(roles.HOST, None, self.clock(), self.version)
+        title, document = new_document(body, today, by)
         with self.database.writing() as connection:
             return self._made(connection, title.slug, document)
 

@@ -1,6 +1,7 @@
 // Paints the town on its eight by eight parcels; the textarea keeps the notation.
 
 import { EMPTY, NOTHING, PARCELS, SIDE, isSame, nameOf, ownerOf, read, thingOf, write } from "./map-notation.js";
+import { bridgesOn } from "./map-bridges.js";
 import { roadsOn } from "./map-roads.js";
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
@@ -216,6 +217,7 @@ function paintable(root) {
   listen();
   for (const kind of Object.keys(groups)) choose(kind, brush[kind]);
   roadsOn(grid, palette, text.form);
+  bridgesOn(grid, palette, root, text);
   takeText();
 }
 

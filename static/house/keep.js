@@ -62,7 +62,15 @@ function changed(form) {
   }, WAIT);
 }
 
+// Rows of a seat or of what all share come as they are typed, without a new page.
+async function letRowsCome(form) {
+  if (!form.matches(".seat-form:has(.rows)")) return;
+  const { rowsComeAndGo } = await import("../sheets/rows.js");
+  rowsComeAndGo(form);
+}
+
 for (const form of document.querySelectorAll("form[data-keep]")) {
+  letRowsCome(form);
   form.addEventListener("input", () => changed(form));
   form.addEventListener("change", () => changed(form));
 }

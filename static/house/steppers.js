@@ -15,8 +15,10 @@ function step(button) {
   const input = button.parentElement.querySelector("input");
   const count = countIn(input);
   if (count === null) return input.focus();
-  const { step: by, least = 0, most = Infinity } = button.dataset;
-  const now = Math.min(Math.max(count + Number(by), Number(least)), Number(most));
+  const { step: by, least = 0, most = Infinity, wraps } = button.dataset;
+  const wished = count + Number(by);
+  const isOver = wraps !== undefined && wished > Number(most);
+  const now = isOver ? Number(least) : Math.min(Math.max(wished, Number(least)), Number(most));
   input.value = now;
   told.textContent = `${input.labels[0]?.textContent.trim() ?? ""}: ${now}`;
   for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));

@@ -25,8 +25,17 @@ function closeOthers(line) {
   for (const each of form.querySelectorAll(`${LINE}[open]`)) if (!each.contains(line)) close(each);
 }
 
+// A card stands in one line only.
+function hideTaken(line) {
+  for (const radio of line.querySelectorAll("[type=radio][data-card]")) {
+    const same = form.querySelectorAll(`[data-card="${radio.dataset.card}"][value="${radio.value}"]:checked`);
+    radio.parentElement.hidden = [...same].some((each) => each !== radio);
+  }
+}
+
 function open(line) {
   closeOthers(line);
+  hideTaken(line);
   line.open = true;
   const fields = fieldsOf(line).filter((field) => field.checkVisibility());
   const first = isBlank(line) ? fields[0] : fields.find((field) => isTyped(field) && field.value) ?? fields.find(isTyped);
@@ -64,7 +73,9 @@ function pressedSummary(event, line) {
 function pressedDeeper(event, more) {
   event.preventDefault();
   more.open = !more.open;
-  if (more.open) fieldsOf(more).find(isTyped)?.focus();
+  if (!more.open) return;
+  fieldsOf(more).find(isTyped)?.focus({ preventScroll: true });
+  more.closest(LINE).scrollIntoView({ block: "nearest" });
 }
 
 function pressedDone(event, button) {
@@ -79,6 +90,7 @@ function entered(event, field) {
   const line = field.closest(LINE);
   if (!line) return;
   event.preventDefault();
+  event.stopPropagation();
   const fields = fieldsOf(line).filter((each) => isTyped(each) && each.checkVisibility());
   const next = fields.slice(fields.indexOf(field) + 1).find((each) => !each.value.trim());
   if (next) next.focus();
@@ -161,19 +173,27 @@ function fill(field) {
   const row = field.name.replace(/[^.]*$/, "");
   for (const [key, value] of Object.entries(cardChosen(field)?.dataset ?? {})) {
     const other = NAMES[key] && field.form.elements[row + NAMES[key]];
-    if (other && other.value === "") write(other, value);
+    if (!other || other.value !== "") continue;
+    write(other, value);
+    other.closest?.(".deeper")?.setAttribute("open", "");
   }
 }
 
 // After a card was tapped its number is at hand; arrow keys stay among the cards.
 function tapped(event) {
   const { target } = event;
-  if (!target.matches?.(".pick input") || event.detail < 1) return;
+  if (!target.matches?.(".chip input") || event.detail < 1) return;
   const [number] = fieldsOf(target.closest(LINE) ?? target.form).filter(isTyped);
   if (target.dataset.card && number?.value === "") number.focus({ preventScroll: true });
 }
 
 // ----
+
+// What stays at the bottom stands on the bar there, however high that is.
+function standOn(bar) {
+  const tell = () => document.documentElement.style.setProperty("--bar", `${bar.offsetHeight}px`);
+  new ResizeObserver(tell).observe(bar);
+}
 
 function pressed(event) {
   const found = (selector) => event.target.closest(selector);
@@ -185,11 +205,28 @@ function pressed(event) {
   else tapped(event);
 }
 
+// A link to a field opens the line that it lies in.
+function followed(id) {
+  const place = id && document.getElementById(id);
+  const line = place?.closest(LINE);
+  if (!line || place === line) return;
+  open(line);
+  (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
+}
+
 if (form) {
   if (form.matches("[data-keep]")) rowsComeAndGo(form);
+  const bar = form.querySelector(".buttons.sticky");
+  if (bar) standOn(bar);
+  document.addEventListener("click", ({ target }) => {
+    const link = target.closest?.("a[href^='#f-']:not([data-opens])");
+    if (link) setTimeout(() => followed(link.hash.slice(1)));
+  });
   form.addEventListener("click", pressed, { capture: true });
   form.addEventListener("change", ({ target }) => target.dataset?.card && fill(target));
   form.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && isTyped(event.target)) entered(event, event.target);
+    const line = event.key === "Escape" && event.target.closest(`${LINE}[open]`);
+    if (line) pressedDone(event, line);
   });
 }

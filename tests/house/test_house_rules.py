@@ -14,6 +14,7 @@ from tests.house.table_of_phones import TableOfPhones, ready, sat_down_at_phones
 
 POINT = re.compile(r'<details class="open-point">.*?</details>', re.DOTALL)
 TAG = re.compile(r"<[^>]+>")
+NOT_CHOSEN = re.compile(r'<span class="reads">.*?</span>', re.DOTALL)
 OTHERS = '<details class="other-points">'
 CARDS = "/carson-city-cards"
 TOWN = "/carson-city/house-rules"
@@ -30,12 +31,17 @@ def page_at(client: FlaskClient, address: str, **typed: str | list[str]) -> str:
     return answer.text
 
 
+def text_of(piece: str) -> str:
+    """What a piece of a page says; a line that a choice would bring is left out."""
+    return " ".join(unescape(TAG.sub(" ", NOT_CHOSEN.sub("", piece))).split())
+
+
 def points_in(part: str) -> dict[str, str]:
     """The points of a part of a page by id, as they are read."""
     found = {}
     for piece in POINT.findall(part):
         (point,) = re.findall(r'<fieldset id="reading-([A-Z]+-O\d+)"', piece)
-        found[point] = " ".join(unescape(TAG.sub(" ", piece)).split())
+        found[point] = text_of(piece)
     return found
 
 
@@ -52,7 +58,7 @@ def others(page: str) -> dict[str, str]:
 def summaries(page: str) -> Iterator[str]:
     """What stands on each line while it is folded."""
     for piece in POINT.findall(page):
-        yield " ".join(unescape(TAG.sub(" ", piece.partition("</summary>")[0])).split())
+        yield text_of(piece.partition("</summary>")[0])
 
 
 def form(page: str) -> SentForm:
@@ -85,13 +91,13 @@ def test_each_point_stands_there_once_and_is_read_by_its_default(
         pytest.param(NEVADA, {}, {*WITH_THE_CAPITOL, "NC-O18", "NC-O19"}, id="no variant"),
         pytest.param(
             NEVADA,
-            {"players": "3", "variants": ["advanced_buildings", "extra_children"]},
+            {"count": "3", "variants": ["advanced_buildings", "extra_children"]},
             {*WITH_TWO, "NC-O11", "NC-O18"},
             id="three players with some variants",
         ),
         pytest.param(
             NEVADA,
-            {"players": "2", "variants": ["gunslinging_goal", "troublemakers"]},
+            {"count": "2", "variants": ["gunslinging_goal", "troublemakers"]},
             {"NC-O1", "NC-O11", *WITH_THE_CAPITOL, "NC-O19"},
             id="two players with a variant that settles a point",
         ),
@@ -100,6 +106,12 @@ def test_each_point_stands_there_once_and_is_read_by_its_default(
             {f"seats.{n}.name": f"P{n}" for n in range(4)},
             {*WITH_TWO, *WITH_THE_CAPITOL, "NC-O18", "NC-O19"},
             id="four seats in the address",
+        ),
+        pytest.param(
+            NEVADA,
+            {"player": ["Ann", "", "Ben", "Cid"]},
+            {*WITH_TWO, "NC-O11", *WITH_THE_CAPITOL, "NC-O18", "NC-O19"},
+            id="three names in the address",
         ),
         pytest.param("/gold-rush/house-rules", {}, set(), id="nothing depends on the table"),
     ],
@@ -120,7 +132,7 @@ def test_what_the_table_chose_is_never_hidden(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("number", ["1", "7", "x", "²", "22"])
 def test_a_number_that_cannot_play_is_none(client: FlaskClient, number: str) -> None:
-    page = page_at(client, NEVADA, players=number)
+    page = page_at(client, NEVADA, count=number)
     assert {*before_others(page)} >= WITH_TWO
     assert "any number of players" in page
 

@@ -158,7 +158,7 @@ def ask(house: Flask) -> Ask:
         if call.key == "delete-ruling":
             address = f"{ADDRESS}/{code}/rulings"
             house.test_client().post(address, json=GOOD["keep-ruling"])
-        path = call.path.format(code=code, number=1, revision=2, role="join", ruling=3)
+        path = call.path.format(code=code, number=1, revision=2, role="join", ruling=1)
         answer = house.test_client().open(f"{ADDRESS}{path}", method=call.method, **request)
         described = exactly()[f"{ADDRESS}{call.path}"][call.method.upper()]
         assert str(answer.status_code) in described.definition.raw["responses"]

@@ -131,7 +131,7 @@ def test_a_page_that_knows_the_table_is_kept_by_nobody(table: TableOfPhones) -> 
 def test_everybody_finds_it_on_the_pages_of_the_table(table: TableOfPhones) -> None:
     keep(at_seat(table, 0))
     (ruling,) = rulings(table)
-    for role in ("host", "seat.0", "seat.2"):
+    for role in ("host", "seat.0", "seat.2", "look"):
         page = table.phone().page(table.at(role))
         assert QUESTION in page
         assert ruling["address"] in links_of(page)
@@ -248,6 +248,29 @@ def test_a_reading_that_there_is_not_is_refused(
     answer = table.host.client.post(table.at("host", "/readings"), data=sent)
     assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
     assert table.api.see()["setup"]["house_rules"] == {}
+
+
+def test_a_saved_file_that_is_opened_brings_it_along(table: TableOfPhones) -> None:
+    keep(at_seat(table, 0))
+    ready(table, 0)
+    saved = table.host.client.get(f"/api/v1/sheets/{table.code}/export.json").text
+    phone = table.phone()
+    page = phone.client.post("/open", data={"text": saved}).text
+    assert QUESTION in page
+    answer = phone.send(form_to(page, "/open/sheet"))
+    assert answer.status_code == SEE_OTHER
+    assert QUESTION in phone.page(answer.location)
+
+
+@pytest.mark.parametrize("names", ["names.x=Ann", "names.0.1=Ann", "names=Ann", "names.99999=Ann"])
+def test_strange_names_in_an_address_do_no_harm(table: TableOfPhones, names: str) -> None:
+    client = table.app.test_client()
+    sitting = sat_down(client, "Ann", "Ben", title="carson-city")
+    address, _ = example_of("carson-city")
+    client.set_cookie("sheets", code_in(sitting.links["seats"][1]))
+    form = form_to(client.get(f"{address}&{names}").text, "/rulings")
+    assert client.post(form.action, data=form.filled()).status_code == SEE_OTHER
+    assert client.get(sitting.links["host"]).status_code == HTTPStatus.OK
 
 
 def test_the_timeline_tells_it_and_takes_it_back(table: TableOfPhones) -> None:

@@ -21,13 +21,13 @@ def asked(client: FlaskClient, title: BuiltTitle) -> str:
 
 
 def start(client: FlaskClient, title: BuiltTitle, names: list[str]) -> TestResponse:
-    """Press "Only on this phone"."""
+    """Press "All on this phone"."""
     form = form_to(asked(client, title), "/score")
     return client.get(f"{form.action}?{urlencode(form.filled({'player': names}), doseq=True)}")
 
 
 def share(client: FlaskClient, title: BuiltTitle, names: list[str]) -> TestResponse:
-    """Press "Start a shared sheet"."""
+    """Press "Start, a phone for each"."""
     form = form_to(asked(client, title), "/score")
     return client.post(f"/{title.slug}/sheets", data=form.filled({"player": names}))
 
@@ -72,6 +72,53 @@ def test_they_are_called_so_in_the_language_of_the_page(client: FlaskClient) -> 
 
 
 @EVERY_TITLE
+def test_so_many_sit_down_as_were_counted(client: FlaskClient, title: BuiltTitle) -> None:
+    most = title.facts.players[1]
+    blanks = "".join("&player=" for _ in range(most - 1))
+    moved = client.get(f"/{title.slug}/score?player=Ann{blanks}&count={most}")
+    expected = ["Ann", *(f"Player {number}" for number in range(2, most + 1))]
+    assert names_in(moved.headers["Location"]) == expected
+    assert "count=" not in moved.headers["Location"]
+
+
+@pytest.mark.parametrize(
+    ("names", "count", "expected"),
+    [
+        (["", "Ben"], "2", ["Player 1", "Ben"]),
+        (["player 2", ""], "2", ["player 2", "Player 3"]),
+        (["Ann", "", "Cid"], "1", ["Ann", "Cid"]),
+        (["Ann", "Ben"], "99999999999", ["Ann", "Ben"]),
+        (["Ann", "Ben"], "-1", ["Ann", "Ben"]),
+    ],
+)
+def test_whoever_is_counted_and_has_no_name_gets_one_that_is_free(
+    client: FlaskClient, names: list[str], count: str, expected: list[str]
+) -> None:
+    typed = urlencode({"player": names, "count": count}, doseq=True)
+    assert names_in(client.get(f"/carson-city/score?{typed}").headers["Location"]) == expected
+
+
+@EVERY_TITLE
+def test_house_rules_are_chosen_where_names_are_typed(
+    client: FlaskClient, title: BuiltTitle
+) -> None:
+    point = next(iter(title.facts.book.open_points.values()))
+    chosen = {f"house_rules.{point.id}": [point.readings[-1]]}
+    page = client.get(f"/{title.slug}/score?{urlencode(chosen, doseq=True)}").text
+    assert "House rules: one of your own" in page
+    form = form_to(page, "/score")
+    (point_chosen,) = (name for name, text in form.fields if name in chosen and text)
+    sent = form.filled({"player": ["Ann", "Ben"]})
+    assert sent[point_chosen] == chosen[point_chosen]
+    shared = client.post(f"/{title.slug}/sheets", data=sent, follow_redirects=True)
+    code = shared.request.path.rpartition("/")[2]
+    setup = client.get(f"/api/v1/sheets/{code}").json["setup"]
+    assert setup["house_rules"] == {point.id: point.readings[-1]}
+    table = client.get(f"/{title.slug}/score?{urlencode(sent, doseq=True)}").headers["Location"]
+    assert table.count("house_rules.") == 1
+
+
+@EVERY_TITLE
 @pytest.mark.parametrize("number", NUMBERS)
 def test_any_number_of_names_is_seated_or_told(
     client: FlaskClient, title: BuiltTitle, number: int
@@ -92,7 +139,7 @@ def test_any_number_of_names_is_seated_or_told(
 @pytest.mark.parametrize("press", [start, share], ids=["on this phone", "shared"])
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
-    [("ann ", "“ann” is there already"), (TOO_LONG, "1 to 40 characters")],
+    [("ann ", "There is “ann” twice"), (TOO_LONG, "1 to 40 characters")],
     ids=["a name twice", "a name too long"],
 )
 def test_what_is_wrong_with_a_name_stands_at_it(

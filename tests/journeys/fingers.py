@@ -56,13 +56,17 @@ class Finger:
 
     def paint(self, *parcels: str) -> None:
         """Tap a parcel, or drag over several without lifting; one touch."""
-        if len(parcels) == 1:
-            self.tap(self.parcel(*parcels))
-        else:
-            self._drag(*parcels)
+        self.stroke(*map(self.parcel, parcels))
 
-    def _drag(self, *parcels: str) -> None:
-        first, *others = self._reach(*map(self.parcel, parcels))
+    def stroke(self, *places: Locator) -> None:
+        """Tap a place, or drag over several without lifting; one touch."""
+        if len(places) == 1:
+            self.tap(*places)
+        else:
+            self._drag(*places)
+
+    def _drag(self, *places: Locator) -> None:
+        first, *others = self._reach(*places)
         glass = self.page.context.new_cdp_session(self.page)
 
         def touch(kind: str, *points: list[float]) -> None:

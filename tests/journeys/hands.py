@@ -14,6 +14,7 @@ OTHERS = (".mark", ".way")
 NEXT = """([form, done, leaveOut, inOne]) => {
     const place = document.querySelector(form);
     for (const each of place.querySelectorAll("details:not([open])")) each.open = true;
+    for (const each of place.querySelectorAll("[type=checkbox]:not([name])")) each.checked = true;
     const fields = [...place.querySelectorAll("[name*='.']:is(input, select, textarea)")]
         .filter(({ type }) => type !== "hidden");
     const names = fields.map(({ name }) => name);
@@ -30,15 +31,14 @@ NEXT = """([form, done, leaveOut, inOne]) => {
     const isFree = (node) => !done.includes(keyOf(node)) && !node.matches(":disabled")
         && !leaveOut.some((end) => node.name.endsWith(end)) && node.checkVisibility()
         && !isFarDown(node) && (inOne ? !hasSum(node) : !isSum(node));
-    const found = fields.find(isFree);
-    if (!found) return null;
-    const node = found.type !== "radio" ? found
-        : fields.findLast(({ type, name }) => type === "radio" && name === found.name);
+    const node = fields.find(isFree);
+    if (!node) return null;
     const more = node.parentElement.querySelector("[data-step='1']");
     const target = more ?? node;
     target.scrollIntoView({ block: "center", behavior: "instant" });
     const box = target.getBoundingClientRect();
-    const options = node.nodeName !== "SELECT" ? [] : [...node.options]
+    const group = fields.filter(({ type, name }) => type === "radio" && name === node.name);
+    const options = [...node.options ?? group]
         .filter(({ value, disabled }) => value && !disabled).map(({ value }) => value);
     return { key: keyOf(node), name: node.name, value: node.value,
         kind: more ? "stepper" : node.type, options,
@@ -55,8 +55,8 @@ KEPT = """async ([form, keys, address]) => {
     const shows = (key) => {
         const [name, value] = key.split("=");
         const found = fields.filter((each) => each.name === name);
-        if (found[0]?.type === "radio") return found.find((each) => each.checked)?.value ?? "";
-        if (value === undefined) return found[0]?.value ?? null;
+        const shown = found.find(({ checked }) => checked) ?? found[0];
+        if (value === undefined) return shown?.value ?? null;
         return found.some((each) => each.value === value && each.checked) ? "on" : "";
     };
     return Object.fromEntries(keys.map((key) => [key, shows(key)]));
@@ -92,14 +92,12 @@ class Hand:
 
     def _touch(self, found: dict[str, Any], number: int) -> None:
         kind, key = found["kind"], found["key"]
-        if kind == "select-one":
+        if kind in {"select-one", "radio"}:
             self._choose(found)
             return
         self.page.touchscreen.tap(found["x"], found["y"])
         if kind == "checkbox":
             self.typed[key] = "on"
-        elif kind == "radio":
-            self.typed[key] = found["value"]
         elif kind == "stepper":
             self.page.touchscreen.tap(found["x"], found["y"])
             self.typed[key] = "2"
@@ -115,8 +113,13 @@ class Hand:
             return
         last = found["name"].rpartition(".")[2]
         place = int(last) if last.isdecimal() else 0
-        option = found["options"][place % len(found["options"])]
-        self.page.locator(FORM).locator(f'select[name="{found["name"]}"]').select_option(option)
+        is_radio = found["kind"] == "radio"
+        option = found["options"][-1 if is_radio else place % len(found["options"])]
+        group = self.page.locator(FORM).locator(f'[name="{found["name"]}"]')
+        if is_radio:
+            group.and_(self.page.locator(f'[value="{option}"]')).check()
+        else:
+            group.select_option(option)
         self.typed[found["key"]] = option
 
     @staticmethod

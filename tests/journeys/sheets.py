@@ -21,7 +21,7 @@ def start_sheet(visit: Visit, names: Iterable[str] = NAMES) -> Page:
     page = visit.go(SCORE)
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     return page
 
 

@@ -36,7 +36,6 @@ def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
     finger = Finger(page)
     finger.tap(page.get_by_role("radio", name="Card by card"))
     lay(page, 0, "a1", "s./.h")
-    finger.follow(button(page, "One more row"))
     lay(page, 1, "b1", "r./h.")
     expect(page.locator('#stack [data-place="c1"]')).not_to_have_class(re.compile("bare"))
     top = {"a1": "saloon", "b1": "ranch", "c1": "empty"}

@@ -37,6 +37,15 @@ SHUT_IN = [("1,2", "rrpp n-j e-j", ""), ("-1,0", "mrpp ^3", "Cid")]
 MOUNTAIN = [("-2,0", "pppp", ""), ("-2,-1", "pmpp ^1", "Ben"), ("-1,-1", "ppmm", "")]
 PRAIRIE = [("-1,1", "pppp h", "Ann")]
 HOME_FROM = ("0,0", "1,1")
+FINAL_SCORING: tuple[tuple[str, str, tuple[int, ...]], ...] = (
+    ("railroad", "2", (0,)),
+    ("city", "1", (1,)),
+    ("mountain", "3", (2,)),
+    ("mountain", "10", (3, 3, 4)),
+)
+FINAL_TOTALS = [2, 3, 3, 10, 0]
+MOST_TOUCHES = 50 - len("RedYellowBlueGreenBlack") - 5 - 1
+"""Without the names and the way to them."""
 SECRET = "3+4-1"
 LOGGING = "/beside/log?kind=mountain&nuggets=4&cowboys.1=1"
 ON_A_SHEET = ("/seat/1", LOGGING, "/beside/palette", "/parts")
@@ -203,14 +212,17 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
 def tell(page: Page, number: int, kind: str, **numbers: str) -> None:
     """Tell a feature in numbers; of the people only who has cowboys there."""
     at_feature = f"shared.features.{number}"
-    field(page, f"{at_feature}.kind").select_option(kind)
+    row = page.locator(".feature").nth(number)
+    row.locator(".chip", has_text=kind).tap()
     for name, value in numbers.items():
         field(page, f"{at_feature}.{name.replace('of_', 'cowboys.')}").fill(value)
 
 
 def why(page: Page, what: str) -> Locator:
-    """The lines with this name among the reasons, opened."""
-    lines = page.locator("details", has=page.locator("summary", has_text=what))
+    """The lines with this name among the reasons, opened, at whichever seat."""
+    while (folded := page.locator(".why-seat:not([open]) > summary")).count():
+        folded.first.click()
+    lines = page.locator("details.line", has=page.locator("summary", has_text=what))
     for line in lines.all():
         line.locator("summary").click()
     return lines
@@ -251,6 +263,24 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     assert "Incomplete railroad, 6 tiles" in why(host, "Railroads").first.inner_text()
     assert "2 tipi camps and 1 herd" in why(host, "Prairies").first.inner_text()
     assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def test_final_scoring_in_numbers_takes_few_touches(phone: Visiting) -> None:
+    names = ("Red", "Yellow", "Blue", "Green", "Black")
+    page = phone().go(at(SCORE, *((f"seats.{n}.name", name) for n, name in enumerate(names))))
+    finger = Finger(page)
+    finger.follow(to_parts(page))
+    finger.tap(page.get_by_text("In numbers", exact=True))
+    for number, (kind, text, cowboys) in enumerate(FINAL_SCORING):
+        row = page.locator(".feature").nth(number)
+        finger.tap(row.locator(".chip", has_text=kind))
+        finger.type(text)
+        for seat in cowboys:
+            finger.tap(row.locator(".coin").nth(seat))
+    finger.follow(button(page, DONE))
+    finger.follow(page.locator("main a[href*='/score/result']").first)
+    assert totals(page) == FINAL_TOTALS[: len(totals(page))]
+    assert finger.touches <= MOST_TOUCHES, finger.touches
 
 
 def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, RESULT, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import another_page, click, field, from_the_menu, link, totals
+from tests.journeys.pages import another_page, button, click, field, from_the_menu, link, totals
 
 LIGHT_OF = """selector => {
     const style = getComputedStyle(document.querySelector(selector));
@@ -28,7 +28,7 @@ def test_a_german_phone_scores_in_german(phone: Visiting) -> None:
     finger.follow(link(page, "Ein Spiel zählen"))
     assert page.is_checked('[name="edition"][value="de"]')
     page.get_by_label("Spieler 1", exact=True).fill("Käthe")
-    finger.follow(page.locator("main form button").first)
+    finger.follow(button(page, "Los, jeder mit Handy"))
     finger.follow(link(page, "Käthe"))
     finger.paint("a1")
     expect(finger.parcel("a1")).to_have_attribute("aria-label", "a1: Wohnhaus")

@@ -94,6 +94,16 @@ def test_a_page_stands_still_while_it_is_loaded(phone: Visiting, path: str, lang
     assert shift_on(visit.page, visit.home + path) <= MOST
 
 
+@pytest.mark.parametrize("address", ["/", "/tables", "/carson-city/score"])
+def test_what_a_phone_remembers_moves_nothing(phone: Visiting, address: str) -> None:
+    visit = phone()
+    for title in titles():
+        seats = [(f"seats.{number}.name", name) for number, name in enumerate(("Ann", "Ben"))]
+        visit.go(at(f"/{title}/score", *seats))
+    visit.page.evaluate("() => localStorage.setItem('names', JSON.stringify(['Ann', 'Ben']))")
+    assert shift_on(visit.page, visit.home + address) <= MOST
+
+
 def test_what_moves_is_seen(phone: Visiting) -> None:
     visit = phone()
     visit.page.add_init_script("""

@@ -90,7 +90,7 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
     laptop, anns, bobs, cids = phone(**LAPTOP), phone(), phone(), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     path = join_path(host)
     ann, bob, cid = (
         sit_down(visit, path, name) for visit, name in zip((anns, bobs, cids), PEOPLE, strict=True)
@@ -110,18 +110,26 @@ def test_three_phones_keep_their_ledgers_and_the_host_sees_them(phone: Visiting)
         assert complaints(visit) == []
 
 
+def unfold(page: Page) -> None:
+    """Open all parts of the year."""
+    for part in page.locator(".checks:not([open]) > summary").all()[::-1]:
+        part.click()
+
+
 def test_two_phones_tick_the_same_year_and_nobody_loses_a_tick(phone: Visiting) -> None:
     laptop, anns = phone(**LAPTOP), phone()
     host = laptop.go(SCORE)
     who_plays(host)
-    click(host.locator('button[formmethod="post"]'))
+    click(host.locator('.sticky button[formmethod="post"]'))
     ann = sit_down(anns, join_path(host), "Ann")
     for page in (host, ann):
         click(link(page, YEAR))
+        unfold(page)
     field(host, "year.1.NC-15").check()
     field(ann, "year.1.NC-17").check()
     for page in (host, ann):
         expect(page.locator(".check :checked")).to_have_count(2)
+        expect(page.locator("#part-1-prepare-told")).to_contain_text("2 of")
     field(ann, "year.1.unhired").fill("3")
     field(ann, "year.1.boarding_house").select_option("player")
     expect(host.locator("#check-1-NC-73")).to_contain_text("3 workers were not hired")
@@ -180,9 +188,10 @@ def test_only_what_belongs_to_a_choice_is_asked(phone: Visiting) -> None:
 def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(SCORE)
     who_plays(page)
-    click(page.locator('button[formmethod="post"]'))
+    click(page.locator('.sticky button[formmethod="post"]'))
     sheet = page.url
     click(link(page, YEAR))
+    unfold(page)
     field(page, "year.1.NC-16").check()
     with another_page(page):
         button(page, "Keep the ticks").last.click()

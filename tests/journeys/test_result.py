@@ -106,7 +106,7 @@ def test_what_came_too_late_is_shown_on_the_result_and_sent_once_it_is_reopened(
     call(f"{calls}/finish", {"anyway": True}, "POST")
     back_again(alex)
     alex.goto(f"{laptop.home}{seat}/result")
-    expect(alex.locator("#unsent li")).to_have_text("Alex: City a1: Mountain")
+    expect(alex.locator("[data-late] li")).to_have_text("Alex: City a1: Mountain")
     click(button(alex, "Ask the host to reopen"))
     call(f"{calls}/reopen", {}, "POST")
     alex.goto(f"{laptop.home}{seat}")

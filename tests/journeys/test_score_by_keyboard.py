@@ -23,7 +23,7 @@ def test_a_table_is_scored_with_the_keyboard_alone(phone: Visiting) -> None:
     keys.follow(link(page, "Score a game"))
     for number, name in enumerate(("Alex", "Paul"), 1):
         keys.type(page.get_by_label(f"Player {number}", exact=True), name)
-    keys.follow(button(page, "Only on this phone"))
+    keys.follow(button(page, "All on this phone"))
 
     keys.follow(link(page, "Alex"))
     keys.to(page.locator('[data-spot="0"]'))

@@ -99,7 +99,7 @@ def sit_down(finger: Finger, *names: str) -> None:
     finger.follow(link(page, "Score a game"))
     for number, name in enumerate(names, 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
-    finger.follow(button(page, "Only on this phone"))
+    finger.follow(button(page, "All on this phone"))
 
 
 def tick(finger: Finger, *people: str) -> None:

@@ -83,7 +83,7 @@ def test_two_versions_stand_side_by_side_and_one_of_each_is_kept(phone: Visiting
     for page in (paul, host):
         expect(page.locator("[data-notation]")).to_have_value(BOTH)
         expect(field(page, "seats.1.name")).to_have_value("Paula")
-        expect(page.locator('[name$=".characters"]:checked')).to_have_count(1)
+        expect(page.locator(".people :checked[name]")).to_have_count(1)
         expect(page.locator(DOCTOR)).to_be_checked()
     assert complaints(laptop) == []
     assert set(complaints(pocket)) <= {CONTESTED}

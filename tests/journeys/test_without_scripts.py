@@ -37,7 +37,7 @@ def test_a_table_is_scored_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(CARDS)
     click(link(page, "Score a game"))
     page.get_by_label("Player 1", exact=True).fill("Alex")
-    click(button(page, "Only on this phone"))
+    click(button(page, "All on this phone"))
     click(link(page, "Alex"))
     field(page, "seats.0.city").fill(ALEX_CITY)
     all_people(page)

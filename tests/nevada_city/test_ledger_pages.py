@@ -1,6 +1,7 @@
 """The ledger of a seat, the goals and the cards, as pages send and show them."""
 
 import json
+import re
 from io import BytesIO
 from typing import Any
 
@@ -9,6 +10,8 @@ from flask.testing import FlaskClient
 
 from web.forms.typed import settled
 from web.nevada_city.cards import cards_known, key_of
+from web.nevada_city.ledger import without_wrong
+from web.nevada_city.seats import way_of
 
 NEWSPAPER = "seats.0.newspaper"
 AT_BUTTONS = {
@@ -92,6 +95,129 @@ def test_the_running_ledger_stands_beside_the_pawn_with_the_difference(
     save(client, sheet, newspaper="5, 2", score_track="9")
     page = client.get(f"{sheet}/seat/0").get_data(as_text=True)
     assert "2 points behind the pawn" in page
+
+
+def test_where_the_pawn_is_enough_no_ledger_counts_until_it_is_chosen_again(
+    client: FlaskClient, sheet: str
+) -> None:
+    save(client, sheet, newspaper="5, 2")
+    save(client, sheet, newspaper="5, 2", score_track="30", way="pawn")
+    assert seat_of(client, sheet) == {"score_track": 30}
+    save(client, sheet, newspaper="5, 2", score_track="30", way="ledger")
+    assert seat_of(client, sheet) == {"score_track": 30, "newspaper": [5, 2]}
+
+
+def test_a_pawn_that_was_not_typed_is_not_enough(client: FlaskClient, sheet: str) -> None:
+    save(client, sheet, newspaper="5, 2")
+    save(client, sheet, newspaper="5, 2", way="pawn")
+    assert seat_of(client, sheet) == {"newspaper": [5, 2]}
+
+
+@pytest.mark.parametrize(
+    ("typed", "told", "way"),
+    [
+        ({}, "", "pawn"),
+        ({"score_track": 30}, "", "pawn"),
+        ({"score_track": 30, "newspaper": 7}, "", "ledger"),
+        ({"score_track": 30, "newspaper": 7}, "pawn", "pawn"),
+        ({"newspaper": 7}, "pawn", "ledger"),
+        ({"score_track": 30}, "ledger", "ledger"),
+        ({"score_track": 30}, "odd", "pawn"),
+    ],
+)
+def test_the_way_in_which_a_seat_is_told(typed: dict[str, Any], told: str, way: str) -> None:
+    assert way_of(typed, told) == way
+
+
+def line_of(client: FlaskClient, sheet: str, name: str, *more: str) -> str:
+    """What a line of the first seat says while it is closed."""
+    page = client.get("/".join((f"{sheet}/seat/0", *more))).get_data(as_text=True)
+    found = re.search(rf'<summary id="f-seats-0-{name}-line".*?</summary>', page, re.DOTALL)
+    assert found
+    return " ".join(re.sub(r"<[^>]*>", " ", found[0]).split())
+
+
+def test_a_line_that_is_not_right_leaves_the_others_their_points(
+    client: FlaskClient, sheet: str
+) -> None:
+    typed = {"contracts__0__vp": "8", "contracts__1__vp_high": "9", "contracts__2__vp": "5"}
+    save(client, sheet, **typed, buildings__0__building="saw_mill")
+    assert line_of(client, sheet, "contracts-0") == "Contract 8"
+    assert line_of(client, sheet, "contracts-1") == "Contract ✎ not right yet"
+    assert line_of(client, sheet, "contracts-2") == "Contract 5"
+    assert line_of(client, sheet, "buildings-0") == "Saw Mill ✎ not right yet"
+    save(client, sheet, **typed, newspaper="9, 1", buildings__0__building="saw_mill")
+    assert line_of(client, sheet, "contracts-2") == "Contract 5"
+
+
+def test_tiles_are_one_line(client: FlaskClient, sheet: str) -> None:
+    save(client, sheet, properties__mines="3", properties__farms="1", properties__ranches="0")
+    assert line_of(client, sheet, "properties-tiles") == "3 mines, 1 farm 8"
+
+
+def test_a_row_in_one_number_is_a_line_too(client: FlaskClient, sheet: str) -> None:
+    save(client, sheet, buildings="16")
+    assert line_of(client, sheet, "buildings-whole") == "Buildings in one number 16"
+
+
+WRONG: list[tuple[list[list[str]], dict[str, Any]]] = [
+    ([["other"]], {"contracts": [1, 2, 3]}),
+    ([["contracts", "1", "vp"]], {"contracts": [1, 3], "other": 4}),
+    ([["contracts", "0"], ["contracts", "1"], ["contracts", "2"]], {"other": 4}),
+    ([["contracts"], ["other"]], {}),
+]
+
+
+@pytest.mark.parametrize(("wrong", "right"), WRONG)
+def test_what_is_wrong_is_left_out(wrong: list[list[str]], right: dict[str, Any]) -> None:
+    assert without_wrong({"contracts": [1, 2, 3], "other": 4}, wrong)[0] == right
+
+
+def radios(page: str, path: str) -> list[str]:
+    """What can be chosen at a path."""
+    return re.findall(rf'name="{re.escape(path)}" value="([a-z_]*)"', page)
+
+
+def test_only_cards_that_are_still_free_in_this_game_are_offered(client: FlaskClient) -> None:
+    names = [("seats.0.name", "Ann"), ("seats.1.name", "Ben"), ("seats.2.name", "Cid")]
+    taken = [("seats.1.buildings.0.building", "saw_mill")]
+    own = [("seats.0.start_building.building", "sheriff"), ("seats.0.start_building.vp", "4")]
+    seat = "/nevada-city/score/seat/0"
+    page = client.get(seat, query_string=[*names, *taken, *own]).get_data(as_text=True)
+    free = radios(page, "seats.0.buildings.0.building")
+    assert {"blacksmith", "bordello"} <= {*free}
+    assert not {"saw_mill", "opera_house", "capitol", "sheriff"} & {*free}
+    starts = radios(page, "seats.0.start_building.building")
+    assert starts == ["market", "stock_yards", "sheriff"]
+    advanced = [*names, ("variants", "advanced_buildings")]
+    page = client.get(seat, query_string=advanced).get_data(as_text=True)
+    assert "capitol" in radios(page, "seats.0.buildings.0.building")
+
+
+@pytest.mark.parametrize(
+    ("building", "is_asked"), [("saw_mill", False), ("bordello", True), ("bank", False)]
+)
+def test_whose_a_building_is_is_asked_only_where_nobody_lists_it(
+    client: FlaskClient, sheet: str, building: str, is_asked: bool
+) -> None:
+    typed = {"contracts__0__vp": "5", "contracts__0__building": building}
+    save(client, sheet, **typed, buildings__0__building="saw_mill", buildings__0__vp="7")
+    page = client.get(f"{sheet}/seat/0").get_data(as_text=True)
+    assert bool(radios(page, "seats.0.contracts.0.owner")) is is_asked
+
+
+def test_the_goals_stand_in_one_line_with_what_they_bring(client: FlaskClient, sheet: str) -> None:
+    goals = {
+        "shared.goals.0.name": "Ranches",
+        "shared.goals.0.levels": "8, 5",
+        "shared.goals.0.counts.0": "3",
+        "shared.goals.1.levels": "6, 3",
+        "shared.goals.1.counts.0": "1",
+        "shared.goals.1.counts.1": "2",
+    }
+    client.post(f"{sheet}/parts", data=goals)
+    page = client.get(f"{sheet}/seat/0").get_data(as_text=True)
+    assert 'id="goals-told">Ranches 8, Goal 2 3</span>' in page
 
 
 def test_a_goal_counts_for_everybody_from_the_start(client: FlaskClient, sheet: str) -> None:

@@ -13,6 +13,7 @@ OF_A_SYNONYM = 0.8
 OF_A_PART_IN_TEXTS = 0.5
 OF_A_PART_OF_AN_UNKNOWN_WORD = 0.75
 SHORTEST_COMPOUND = 7
+WORDS_IN_ONE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +99,10 @@ class Language:
 
     def together(self, words: Sequence[str]) -> Weights:
         """The terms that players mean by some words side by side, or that are these in one."""
-        found = [self._term(stem) for stem in self._players.get(self._stems(words), ())]
-        joined = self.vocabulary.exactly("".join(words)) if len(words) > 1 else None
-        terms = [*found, self._term(joined)] if joined else found
-        return dict.fromkeys(terms, OF_A_SYNONYM)
+        stems = list(self._players.get(self._stems(words), ()))
+        if len(words) == WORDS_IN_ONE and (joined := self.vocabulary.exactly("".join(words))):
+            stems.append(joined)
+        return {self._term(stem): OF_A_SYNONYM for stem in stems}
 
     def _parts(self, word: str) -> tuple[str, ...]:
         return self.vocabulary.parts(word) if len(word) >= SHORTEST_COMPOUND else ()

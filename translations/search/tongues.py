@@ -7,7 +7,7 @@ and with how they ask for a rule.
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
 from unicodedata import combining, normalize
@@ -21,6 +21,7 @@ WORD = re.compile(r"[^\W_]+")
 BETWEEN_NUMBERS = re.compile(r"(?<=\d)\s?[x×]\s?(?=\d)")
 ENDING_OF_OWNERS = re.compile(r"['’]s\b")
 Facts = Mapping[str, Any]
+WORDS_REMEMBERED = 16_384
 
 
 class Tongue:
@@ -34,8 +35,9 @@ class Tongue:
         # Only one thread at a time may use a stemmer, and it forgets nothing it was asked.
         self._stemmer = Stemmer.Stemmer(_algorithm(language))
         self._alone = Lock()
+        self.stem = lru_cache(WORDS_REMEMBERED)(self._stem)
 
-    def stem(self, word: str) -> str:
+    def _stem(self, word: str) -> str:
         """What the forms of a word have in common; a number in words is one in figures."""
         if word in self.numbers:
             return self.numbers[word]

@@ -1,7 +1,9 @@
 """The words that occur in some texts, found again however they are spelled."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import takewhile
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -14,6 +16,7 @@ SHORTEST_MISSPELLED = 4
 LETTERS_PER_SLIP = 4
 MOST_SLIPS = 3
 SLIPS_COST = 2
+AT_BEST_GUESSED = 0.69
 SHORTEST_BEGINNING = 3
 OF_A_BEGINNING = 0.45
 SHORTEST_PART = 3
@@ -31,7 +34,7 @@ class Vocabulary:
         for word in sorted(set(words)):
             self.stems[without_marks(word)] = tongue.stem(word)
         self.known = frozenset(self.stems.values())
-        self._spelled = list(self.stems)
+        self._spelled = sorted(self.stems)
         self.parts = cache(self._parts)
 
     def exactly(self, word: str) -> str | None:
@@ -48,23 +51,19 @@ class Vocabulary:
         if len(plain) < SHORTEST_MISSPELLED or plain.isdecimal():
             return {}
         near = process.extract(
-            plain,
-            self._spelled,
-            scorer=OSA.distance,
-            processor=None,
-            limit=MOST_ALIKE,
-            score_cutoff=slips,
+            plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
         )
-        return heaviest(
-            (self.stems[other], 1 - SLIPS_COST * away / len(plain)) for other, away, _ in near
-        )
+        share = SLIPS_COST / len(plain)
+        sure = ((self.stems[other], 1 - share * away) for other, away, _ in near)
+        return heaviest((stem, min(weight, AT_BEST_GUESSED)) for stem, weight in sure)
 
     def beginning_with(self, word: str) -> Weights:
         """The stems of words of which somebody has typed the beginning."""
         plain = without_marks(word)
         if len(plain) < SHORTEST_BEGINNING:
             return {}
-        longer = (other for other in self._spelled if other.startswith(plain))
+        first = bisect_left(self._spelled, plain)
+        longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
         return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
 
     def _parts(self, word: str) -> tuple[str, ...]:

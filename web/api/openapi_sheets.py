@@ -10,6 +10,7 @@ from sheets.checking import LONGEST_PLACE, MOST_PUTS, NAME
 from sheets.codes import SIGNS
 from sheets.making import ONLY_TOLD
 from sheets.roles import MOST_SEATS
+from sheets.rulings import MOST_RULINGS
 from web.api.json_schema import Schema, limits, schema_of
 from web.sheets.answer_types import Day, Fields, Joining, Mark, Slug
 
@@ -42,12 +43,18 @@ class SeatTyped(TypedDict):
     fields: NotRequired[Fields]
 
 
+class SavedRuling(TypedDict):
+    question: str
+    situation: Fields
+
+
 class NewSheet(TypedDict):
     title: Slug
     seats: Annotated[list[SeatTyped], limits(minItems=1, maxItems=MOST_SEATS)]
     setup: NotRequired[Annotated[SetupTyped, limits(additionalProperties=False)] | None]
     shared: NotRequired[Fields | None]
     extras: NotRequired[Fields | None]
+    rulings: NotRequired[Annotated[list[SavedRuling], limits(maxItems=MOST_RULINGS)] | None]
 
 
 Wanted = TypedDict("Wanted", {"base": FromZero, "set": Puts})

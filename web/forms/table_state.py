@@ -84,9 +84,17 @@ class TableState:
     @cached_property
     def standing(self) -> Standing:
         """How the seats stand, each by itself and together."""
-        sheet = self.title.sheet
-        seats = [TypedSeat(body, sheet.is_blank(body)) for _, _, body in self._typed]
-        return Standing(self.title, {**self.setup, **self.shared}, seats)
+        sheet, shared = self.title.sheet, self.shared
+        seats = [
+            TypedSeat(body, sheet.is_blank(body) and not (shared and went_on))
+            for (_, _, body), went_on in zip(self._typed, self._went_on, strict=True)
+        ]
+        return Standing(self.title, {**self.setup, **shared}, seats)
+
+    @property
+    def _went_on(self) -> list[bool]:
+        """Of each seat whether somebody went on from it, who may have had nothing to add."""
+        return [seat_path(index, "done") in self.typed for index in rows(self.typed, "seats")]
 
     @cached_property
     def seats(self) -> list[SeatState]:
@@ -103,9 +111,8 @@ class TableState:
     def _done(self) -> Iterator[bool]:
         """Of each seat whether it counts and somebody went on from it."""
         nobody = self.title.sheet.nobody_sits
-        for number, index in enumerate(rows(self.typed, "seats")):
+        for number, went_on in enumerate(self._went_on):
             _, _, body = self._typed[number]
-            went_on = seat_path(index, "done") in self.typed
             is_ready = self.standing.state_of(number) is State.READY
             yield is_ready and (went_on or any(body.get(name) is True for name in nobody))
 

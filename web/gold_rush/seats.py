@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read_setup
+from rules.gold_rush.features import NUMBERS
 from rules.gold_rush.markers import Marker, marker_at
 from rules.gold_rush.table import COWBOYS_TO_PLAY
 from scoring.core.brings import Brought
@@ -32,6 +33,15 @@ def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when its tokens are told in this way."""
     silent = WAYS[way_of(typed, way)]
     return {name: value for name, value in typed.items() if name != silent}
+
+
+def _kinds_with() -> Mapping[str, str]:
+    """For each number the kinds of features that are asked for it, as classes of a page."""
+    names = {name for numbers in NUMBERS.values() for name in numbers}
+    return {
+        name: " ".join(f"of-{kind.value}" for kind, numbers in NUMBERS.items() if name in numbers)
+        for name in names
+    }
 
 
 def marker_of_table(points: object, title: BuiltTitle, standing: Standing) -> Marker | None:
@@ -64,6 +74,7 @@ def map_brings(brings: Mapping[str, Brought], words: Catalogue) -> str:
 
 FOR_TEMPLATES = {
     "cowboys_to_play": COWBOYS_TO_PLAY,
+    "kinds_with": _kinds_with(),
     "map_brings": map_brings,
     "marker_of_table": marker_of_table,
     "players_of_table": players_of_table,

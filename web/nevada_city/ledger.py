@@ -9,21 +9,25 @@ from rules.nevada_city.buildings import (
     ADVANCED,
     ADVANCED_BUILDINGS,
     CLAIMED,
+    PRINTED,
     START,
     Building,
     banks,
     removed,
 )
 from rules.nevada_city.players import FEWEST, MOST
-from scoring.core.breakdown import SeatScore
 from scoring.nevada_city.ledger import BothWays, Owned, both_ways, owned_by
 from sheets.standing import Standing, TypedSeat
+from web.nevada_city.cards import Cards, key_of
 
 Body = Mapping[str, Any]
 Places = Mapping[str, Sequence[int]]
 """Of each list the numbers of the entries that are left."""
 
 GOALS = "goals"
+MOST_CHIPS = 12
+MOST_ROUNDS = 3
+"""What is wrong in an entry shows before what is wrong between entries."""
 CARDS_OF: Mapping[str, Sequence[Building]] = {"buildings": CLAIMED, "start_building": START}
 
 
@@ -32,9 +36,24 @@ def ledger_of(standing: Standing, number: int) -> BothWays | None:
     score = standing.scores.get(number)
     if score is not None:
         return both_ways(score)
-    body, places = without_wrong(standing.seats[number].body, _wrong_in(standing, number))
-    both = both_ways(_scored_alone(standing, number, body))
-    return both and replace(both, items=_at_home(both.items, places))
+    places: Places = {}
+    alone = standing
+    for _ in range(MOST_ROUNDS):
+        body, left = without_wrong(alone.seats[number].body, _wrong_in(alone, number))
+        places = _through(places, left)
+        alone = _alone(standing, number, body)
+        if number in alone.scores:
+            both = both_ways(alone.scores[number])
+            return both and replace(both, items=_at_home(both.items, places))
+    return None
+
+
+def _through(places: Places, left: Places) -> Places:
+    """The numbers of entries that are left, as they were before any went."""
+    return {
+        name: [places[name][number] if name in places else number for number in numbers]
+        for name, numbers in left.items()
+    }
 
 
 def _wrong_in(standing: Standing, number: int) -> list[list[str]]:
@@ -60,14 +79,14 @@ def _is_entry(value: Any, rest: Sequence[str]) -> bool:
     return isinstance(value, list) and bool(rest) and rest[0].isdecimal()
 
 
-def _scored_alone(standing: Standing, number: int, body: Body) -> SeatScore | None:
-    """The score of a seat with this in it, beside others of whom only the names are known."""
+def _alone(standing: Standing, number: int, body: Body) -> Standing:
+    """A seat with this in it, beside others of whom only the names are known."""
     seats = [
         TypedSeat({"name": seat.name}, is_blank=True, is_left_out=seat.is_left_out)
         for seat in standing.seats
     ]
     seats[number] = TypedSeat(body)
-    return Standing(standing.title, standing.common, seats).scores.get(number)
+    return Standing(standing.title, standing.common, seats)
 
 
 def _at_home(
@@ -84,19 +103,14 @@ def _at_home(
 
 def goals_of(standing: Standing, number: int) -> list[Owned]:
     """What a seat gets of each goal that brings it anything."""
-    score = standing.scores.get(number) or _scored_alone(
-        standing, number, _nothing(standing, number)
-    )
+    bare = {"name": standing.seats[number].name, "score_track": 0}
+    score = standing.scores.get(number) or _alone(standing, number, bare).scores.get(number)
     return [owned for owned in owned_by(score.lines) if owned.thing == GOALS] if score else []
-
-
-def _nothing(standing: Standing, number: int) -> Body:
-    return {"name": standing.seats[number].name, "score_track": 0}
 
 
 def cards_offered(standing: Standing, name: str, chosen: Any) -> list[str]:
     """The cards that a line can be about: those in this game that nobody else has listed."""
-    players = max(FEWEST, min(sum(not seat.is_left_out for seat in standing.seats), MOST))
+    players = _players(standing)
     away = {*removed(players), *banks(players)} | _advanced_away(standing)
     taken = {
         key for seat in standing.seats if not seat.is_left_out for key in buildings_in(seat.body)
@@ -122,6 +136,17 @@ def buildings_in(body: Body) -> list[str]:
     return [key for key in found if isinstance(key, str)]
 
 
+def asks_for_owner(standing: Standing, building: Any) -> bool:
+    """Whether a contract that names this building has to say whose it is."""
+    known = {each.value for each in Building} - {each.value for each in PRINTED}
+    own = {key for seat in standing.seats for key in buildings_in(seat.body)}
+    return building in known - {each.value for each in banks(_players(standing))} - own
+
+
+def _players(standing: Standing) -> int:
+    return max(FEWEST, min(sum(not seat.is_left_out for seat in standing.seats), MOST))
+
+
 def named_so_far(standing: Standing, number: int) -> list[str]:
     """The buildings that stand at the table, the seat's own first: a contract may name them."""
     own = buildings_in(standing.seats[number].body)
@@ -130,7 +155,20 @@ def named_so_far(standing: Standing, number: int) -> list[str]:
     return [key for key in dict.fromkeys((*own, *others)) if key in known]
 
 
+def contracts_unused(standing: Standing, cards: Cards) -> list[str]:
+    """The contracts known here that nobody has completed, while they are few enough to tap."""
+    lists = (seat.body.get("contracts") for seat in standing.seats)
+    rows = [row for rows in lists if isinstance(rows, list) for row in rows]
+    done = {key_of("contracts", row) for row in rows if isinstance(row, dict) and row.get("name")}
+    names = [
+        str(card.values["name"]) for key, card in cards["contracts"].items() if key not in done
+    ]
+    return names if len(names) <= MOST_CHIPS and not any("=" in name for name in names) else []
+
+
 FOR_TEMPLATES = {
+    "contracts_unused": contracts_unused,
+    "asks_for_owner": asks_for_owner,
     "goals_of": goals_of,
     "ledger_of": ledger_of,
     "buildings_in": buildings_in,

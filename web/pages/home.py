@@ -10,7 +10,7 @@ from translations.catalogue import languages
 from web.house.language import LANGUAGE_COOKIE
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.my_tables import AT_ONCE, shared_tables
+from web.pages.my_tables import AT_ONCE, shared, shared_table
 
 pages = Blueprint("pages", __name__)
 
@@ -21,14 +21,20 @@ OWN_PATH = re.compile(r"/(?![/\\])[!-~]*")
 @pages.get("/")
 def home() -> Response:
     """The tables to go on with, and the titles to begin a new one."""
-    shared = list(shared_tables())
-    return page("pages/home.html", titles=titles().values(), tables=shared, most=AT_ONCE)
+    return _with_tables("pages/home.html", AT_ONCE)
 
 
 @pages.get("/tables")
 def my_tables() -> Response:
     """All tables that this phone remembers."""
-    return page("pages/my_tables.html", titles=titles().values(), tables=list(shared_tables()))
+    return _with_tables("pages/my_tables.html")
+
+
+def _with_tables(template: str, most: int | None = None) -> Response:
+    """A page that shows so many of the tables of this phone."""
+    found = shared()
+    tables = [shared_table(opened) for opened in found[:most]]
+    return page(template, titles=titles().values(), tables=tables, count=len(found), most=most)
 
 
 @pages.get("/<slug>")

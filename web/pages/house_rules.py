@@ -12,9 +12,9 @@ from web.house.language import language
 from web.house.rendering import page
 from web.house.titles import find_title
 from web.pages.home import pages
+from web.pages.who_plays import COUNT, PLAYER
 
-PLAYERS = "players"
-ASKED_HERE = (*SETUP, PLAYERS)
+ASKED_HERE = (*SETUP, COUNT)
 
 
 @pages.get("/<slug>/house-rules")
@@ -48,8 +48,9 @@ def _setup(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
 
 
 def _players(title: BuiltTitle, typed: Typed) -> int | None:
-    """How many play, by the seats of a table or as typed."""
-    told = str(len(rows(typed, "seats")) or typed.get(PLAYERS, ""))
+    """How many play, by the seats of a table, the names typed so far, or as typed."""
+    named = [name for name in typed.getlist(PLAYER) if name.strip()]
+    told = str(len(rows(typed, "seats")) or len(named) or typed.get(COUNT, ""))
     fewest, most = title.facts.players
     number = int(told) if told.isascii() and told.isdigit() and len(told) == 1 else 0
     return number if fewest <= number <= most else None

@@ -1,6 +1,5 @@
 """The tables of this phone: shared ones, and those that stand in the address of their pages."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -49,13 +48,14 @@ def standing_of(leaders: tuple[str, ...], points: str, *, is_won: bool) -> str:
     return words().says(key, names=leaders, count=len(leaders), points=points)
 
 
-def shared_tables() -> Iterator[MyTable]:
-    """The shared tables that this phone had open, the last one first."""
-    if recent_codes():
-        yield from map(_shared, recent_sheets(all_sheets()))
+def shared() -> list[Opened]:
+    """The shared tables that this phone had open, the one touched last first."""
+    opened = recent_sheets(all_sheets()) if recent_codes() else ()
+    return sorted(opened, key=lambda each: -each.sheet.touched_at)
 
 
-def _shared(opened: Opened) -> MyTable:
+def shared_table(opened: Opened) -> MyTable:
+    """A shared table as this phone may see it."""
     view = opened.view
     leading = view.winners if view.is_final else view.leading
     seats = view.document["seats"]

@@ -24,7 +24,7 @@ def onward(slug: str) -> ResponseReturnValue:
     title, number = find_title(slug), _number_in(request.args.get(FROM, ""))
     given = settled(pair for pair in request.args.items(multi=True) if pair[1])
     state = TableState(title, Typed([pair for pair in given if pair[0] != FROM]))
-    state = _with_done(state, number)
+    state = with_done(state, number)
     following = state.after(number)
     if following:
         typed = _in_the_same_way(state, number, following)
@@ -38,11 +38,12 @@ def _number_in(text: str) -> int:
     return int(text) if ROW_NUMBER.fullmatch(text) else BEFORE_THE_FIRST
 
 
-def _with_done(state: TableState, number: int) -> TableState:
-    """The table, in which this seat is done unless it is empty."""
+def with_done(state: TableState, number: int) -> TableState:
+    """The table, in which this seat is done unless nothing is known of it."""
     path = seat_path(number, "done")
-    there = 0 <= number < len(state.seats)
-    if not there or path in state.typed or state.seats[number].state is State.EMPTY:
+    if not 0 <= number < len(state.seats) or path in state.typed:
+        return state
+    if state.seats[number].state is State.EMPTY and not state.shared:
         return state
     return TableState(state.title, Typed([*state.typed.items(multi=True), (path, "on")]))
 

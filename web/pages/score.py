@@ -28,10 +28,10 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.pages.onward import BEFORE_THE_FIRST, FROM
+from web.pages.onward import BEFORE_THE_FIRST, FROM, with_done
 from web.pages.results.after_result import after_result_on_one_phone
 from web.pages.results.breakdowns import breakdown_shown
-from web.pages.who_plays import COMPANY, PLAYER, Company, asking_who_plays
+from web.pages.who_plays import ASKING, COMPANY, COUNT, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -41,7 +41,7 @@ def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
     title, typed = find_title(slug), _args()
     has_seats = bool(rows(typed, "seats"))
-    if PLAYER in typed and not has_seats:
+    if PLAYER in typed and ASKING not in typed and not has_seats:
         return _seated(title, typed)
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)
@@ -53,7 +53,7 @@ def table(slug: str) -> ResponseReturnValue:
 def who_plays(title: BuiltTitle, typed: Typed, *, refused: bool = False) -> Response:
     """The page that asks who plays, with what was typed there and what is wrong with it."""
     company = Company(title, typed)
-    kept = [pair for pair in typed.items(multi=True) if pair[0] not in COMPANY]
+    kept = [pair for pair in typed.items(multi=True) if root_of(pair[0]) not in COMPANY]
     return _answered(
         page(
             "pages/players.html",
@@ -135,7 +135,9 @@ def _seated(title: BuiltTitle, typed: Typed) -> ResponseReturnValue:
     company = Company(title, typed)
     if company.faults:
         return who_plays(title, typed, refused=True)
-    others = [pair for pair in typed.items(multi=True) if pair[1] and pair[0] != PLAYER]
+    others = [
+        pair for pair in typed.items(multi=True) if pair[1] and pair[0] not in {PLAYER, COUNT}
+    ]
     seated = Typed([*others, *typed_from({"seats": company.seats})])
     return redirect(address_with("score_pages.table", seated, slug=title.slug))
 
@@ -171,9 +173,12 @@ def seat(slug: str, number: int) -> ResponseReturnValue:
 
 def _onward(state: TableState, number: int | None) -> dict[str, Any]:
     """What comes after a seat, or before the first one."""
+    here = BEFORE_THE_FIRST if number is None else number
+    following = state.after(here)
     return {
         FROM: "" if number is None else number,
-        "onward": state.after(BEFORE_THE_FIRST if number is None else number),
+        "onward": following,
+        "is_over": following is None and with_done(state, here).is_complete,
     }
 
 

@@ -19,9 +19,11 @@ from web.house.faults import faults_json
 from web.house.language import words
 from web.house.rooms import pages_of
 
-PLAYER = "player"
-COMPANY = (PLAYER, "edition", "variants")
+PLAYER, COUNT, ASKING = "player", "count", "asking"
+COMPANY = (PLAYER, COUNT, ASKING, *SETUP)
 """The fields of the page that asks who plays."""
+USUAL, LONGEST_COUNT = 2, 2
+"""So many seats are asked for until somebody says otherwise; digits of a count."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +61,33 @@ class Company:
     @property
     def seats(self) -> list[dict[str, Any]]:
         """A seat for each name; who is missing is called Player 1, Player 2, and so on."""
-        named = [name for name in self.names if name]
         fewest = self.title.facts.players[0]
-        seats = pages_of(self.title).seated(named or _called(fewest, ()))
+        named = [name for name in _called(self.names, self._count) if name]
+        seats = pages_of(self.title).seated(named or _called((), fewest))
         if len(seats) < fewest:
-            seats = pages_of(self.title).seated(_called(fewest, named))
+            seats = pages_of(self.title).seated(_called(named, fewest))
         return seats
+
+    @property
+    def _count(self) -> int:
+        """How many play, if that was said."""
+        told = self.typed.get(COUNT, "")
+        most = self.title.facts.players[1]
+        return min(int(told), most) if told.isdecimal() and len(told) <= LONGEST_COUNT else 0
+
+    @property
+    def fewest(self) -> int:
+        """How many people a table needs at least, where others may be nobody's."""
+        fewest, most = self.title.facts.players
+        seated = pages_of(self.title).seated
+        numbers = range(1, most + 1)
+        return next(n for n in numbers if len(seated(_called((), n))) >= fewest)
+
+    @property
+    def people(self) -> int:
+        """How many seats are asked for: at least as many as have a name."""
+        last = max((place for place, name in enumerate(self.names, 1) if name), default=0)
+        return max(self._count, last, self.fewest, USUAL)
 
 
 def asking_who_plays(company: Company) -> dict[str, Any]:
@@ -72,6 +95,9 @@ def asking_who_plays(company: Company) -> dict[str, Any]:
     problems = faults_json(map(_at_field, company.faults), words(company.title.facts))
     return {
         "names": company.names,
+        "people": company.people,
+        "fewest_people": company.fewest,
+        "most_people": company.title.facts.players[1],
         "body": company.setup,
         "problems": problems,
         "faults_listed": list(_listed(problems)),
@@ -103,13 +129,16 @@ def _against(name: str, seen: Iterable[str]) -> Iterator[Any]:
         yield say("players-name-twice", name=name)
 
 
-def _called(fewest: int, named: Iterable[str]) -> list[str]:
-    """These names, and as many as are missing in the reader's language."""
-    names = [*named]
-    for number in count(len(names) + 1):
-        if len(names) >= fewest:
-            return names
-        name = player_name(number)
-        if name not in names:
-            names.append(name)
-    return names
+def _called(names: Iterable[str], fewest: int) -> list[str]:
+    """The names, and for the first so many who have none one in the reader's language."""
+    called = [*names]
+    called += [""] * (fewest - len(called))
+    for place in range(fewest):
+        called[place] = called[place] or _free_name(place + 1, called)
+    return [name for name in called if name]
+
+
+def _free_name(number: int, taken: Iterable[str]) -> str:
+    """What somebody at this place is called whom nobody named."""
+    others = {name.casefold() for name in taken}
+    return next(name for name in map(player_name, count(number)) if name.casefold() not in others)

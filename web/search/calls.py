@@ -4,9 +4,13 @@ from collections.abc import Sequence
 
 from flask import Blueprint, Response
 
+from rules.core.faults import RefusedError
 from scoring.titles import BuiltTitle, titles
 from web.api.answer_types import SearchResult, SearchResults
+from web.house.faults import faults_json
 from web.house.json_bodies import json_answer
+from web.house.language import words
+from web.house.problems import problem
 from web.house.titles import find_title
 from web.search.asking import asked_for
 from web.search.finding import Result, find
@@ -18,17 +22,26 @@ search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
 @search_calls.get("/search")
 def search_all() -> Response:
     """What fits in any title."""
-    return json_answer(_answer([*titles().values()]))
+    return _answered([*titles().values()])
 
 
 @search_calls.get("/<slug>/search")
 def search(slug: str) -> Response:
     """What fits in one title."""
-    return json_answer(_answer([find_title(slug)]))
+    return _answered([find_title(slug)])
 
 
-def _answer(searched: Sequence[BuiltTitle]) -> SearchResults:
-    found = find(searched, asked_for())
+def _answered(searched: Sequence[BuiltTitle]) -> Response:
+    """What was found; a search for nothing is refused with what would be right."""
+    try:
+        return json_answer(_results(searched, asked_for()))
+    except RefusedError as error:
+        (sentences,) = (errors := faults_json(error.faults, words())).values()
+        return problem(422, " ".join(sentences), errors=errors)
+
+
+def _results(searched: Sequence[BuiltTitle], text: str) -> SearchResults:
+    found = find(searched, text)
     results = [_result_json(result) for result in found.results]
     return {"results": results, "confident": found.is_confident}
 

@@ -7,6 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
+from rules.core.clauses import Clause
 from rules.core.fields import OneOf
 from rules.core.messages import Word
 from scoring.titles import BuiltTitle, titles
@@ -41,6 +42,7 @@ class Entry:
 
 WORD_FOR_WORD, SHORT, READINGS, QUESTIONS, ROWS, PLACE, NAMES = 1.0, 0.6, 0.5, 0.35, 0.4, 0.25, 0.15
 FORM = re.compile(r"^ +\.([\w-]+) = ", re.MULTILINE)
+ASK = "ask:"
 GAP = re.compile(r"{[^{}]*}")
 NAMES_BESIDE = ("label", "row", "edition")
 """What else has a name that players may use, beside the pieces of a title."""
@@ -123,9 +125,19 @@ def _names_of(field: OneOf[Any], words: Catalogue) -> Iterator[str]:
             yield known
 
 
-def decided_by(title: BuiltTitle, key: str) -> Iterator[str]:
+def decided_by(title: BuiltTitle, key: str) -> tuple[str, ...]:
     """The questions that rest on a clause or on those of an open point."""
-    book = title.facts.book
-    clauses = [key] if key in book.clauses else book.open_points[key].clauses
-    uses = (use for clause in clauses for use in book.clauses[clause].does)
-    yield from dict.fromkeys(u.removeprefix("ask:") for u in uses if u.startswith("ask:"))
+    return _questions_on(title.slug)[key]
+
+
+@cache
+def _questions_on(slug: str) -> Mapping[str, tuple[str, ...]]:
+    book = titles()[slug].facts.book
+    asks = {key: _asked_in(clause) for key, clause in book.clauses.items()}
+    for key, point in book.open_points.items():
+        asks[key] = tuple(dict.fromkeys(each for on in point.clauses for each in asks[on]))
+    return asks
+
+
+def _asked_in(clause: Clause) -> tuple[str, ...]:
+    return tuple(use.removeprefix(ASK) for use in clause.does if use.startswith(ASK))

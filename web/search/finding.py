@@ -14,13 +14,14 @@ RULES_FIRST = 3
 QUESTIONS_NEXT = 2
 MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
+AS_NEAR_AS = 0.35
 NOTHING = Hit(0, 0)
 
 FITS_WELL = 0.3
-COVERED_HERE = 0.5
-COVERED_IF_IT_FITS_ELSEWHERE = 0.67
-COVERED_IF_ONLY_KNOWN_ELSEWHERE = 0.87
-BETTER_ELSEWHERE = 1.15
+COVERED_HERE = 0.42
+COVERED_IF_MOST_IS_UNKNOWN = 0.6
+COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.63
+COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,14 @@ class LookUp:
             hit = self.hits.get(key, NOTHING)
             if entry.kind is EntryKind.QUESTION and key in best:
                 score = hit.score + OF_ITS_RULES * best[key]
-                hit = Hit(score, hit.covered, hit.asked)
+                hit = Hit(score, hit.covered)
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
+
+    def first_questions(self) -> Iterator[Result]:
+        """Those questions that are asked most, for where no other one is near."""
+        for key in self.title.facts.questions[:QUESTIONS_NEXT]:
+            yield Result(entries(self.title.slug)[key], NOTHING, self.sought)
 
     def _best_of_rules(self) -> dict[str, float]:
         """How well the best of those rules fits that a question decides."""
@@ -89,16 +95,19 @@ class Found:
 def find(searched: Iterable[BuiltTitle], text: str) -> Found:
     """What fits in these titles; the others only tell whether a question is meant for them."""
     looked_up = {slug: LookUp(title, text) for slug, title in titles().items()}
-    results = [each for title in searched for each in looked_up[title.slug].results()]
-    ordered = sorted(results, key=lambda result: -result.hit.score)
-    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    here = [looked_up[title.slug] for title in searched]
+    ordered = sorted((r for each in here for r in each.results()), key=lambda r: -r.hit.score)
     rules = [each for each in ordered if each.entry.kind is not EntryKind.QUESTION]
+    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
+    questions = questions or [first for each in here for first in each.first_questions()]
     fitting = {(each.entry.slug, each.entry.id): each.hit.score for each in questions}
     return Found(tuple(_mixed(rules, questions)), _is_confident(rules, looked_up), fitting)
 
 
 def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]:
     """Rules before questions, as nobody searches for what is asked back; but a few of both."""
+    best = rules[0].hit.score if rules else 0
+    rules = [each for each in rules if each.hit.score >= AS_NEAR_AS * best]
     first, more = questions[:QUESTIONS_NEXT], questions[QUESTIONS_NEXT:MOST_QUESTIONS]
     rest = sorted([*more, *rules[RULES_FIRST:]], key=lambda result: -result.hit.score)
     return [*rules[:RULES_FIRST], *first, *rest][:MOST]
@@ -108,14 +117,22 @@ def _is_confident(rules: Sequence[Result], looked_up: Mapping[str, LookUp]) -> b
     """Whether the best rule fits well, and the words are not those of another title."""
     if not rules or rules[0].hit.score < FITS_WELL:
         return False
-    slug, hit = rules[0].entry.slug, rules[0].hit
-    others = [each for other, each in looked_up.items() if other != slug]
-    if any(_is_known_elsewhere(word, others) for word in rules[0].sought):
-        return hit.covered >= COVERED_IF_ONLY_KNOWN_ELSEWHERE
+    others = [each for slug, each in looked_up.items() if slug != rules[0].entry.slug]
+    return rules[0].hit.covered >= _enough(rules[0], others)
+
+
+def _enough(best: Result, others: Sequence[LookUp]) -> float:
+    """How much of the words must be covered, the more the less they seem to be of this title."""
+    telling = [word for word in best.sought if not word.is_small]
+    unknown = [word for word in telling if word.is_unknown]
+    if any(_is_known_in(each, word) for word in unknown for each in others):
+        return COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE
     best_elsewhere = max((each.best_rule.score for each in others), default=0)
-    fits_elsewhere = best_elsewhere > BETTER_ELSEWHERE * hit.score
-    return hit.covered >= (COVERED_IF_IT_FITS_ELSEWHERE if fits_elsewhere else COVERED_HERE)
+    if best_elsewhere > best.hit.score:
+        return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
+    is_strange = 2 * len(unknown) >= len(telling)
+    return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
 
 
-def _is_known_elsewhere(word: Sought, others: Iterable[LookUp]) -> bool:
-    return word.is_unknown and any(index_of(each.title.slug).knows(word.word) for each in others)
+def _is_known_in(other: LookUp, word: Sought) -> bool:
+    return not word.word.isdecimal() and index_of(other.title.slug).knows(word.word)

@@ -42,29 +42,43 @@ def address_of_result(result: Result) -> str:
     """Where it stands; a question with all in its form that the words tell."""
     entry = result.entry
     if entry.kind is EntryKind.QUESTION:
-        return address_filled(entry.slug, entry.id, index_of(entry.slug), result.sought)
+        return address_filled(entry.slug, entry.id, result.sought)
     return clause_address(titles()[entry.slug], entry.id)
 
 
 def shown(found: Found) -> Iterator[Shown]:
-    """The lines of a page: every rule with the question that decides it, then other questions."""
+    """The lines of a page: every rule with the question that decides it, and other questions."""
+    addresses: dict[tuple[str, str], str] = {}
     for result in found.results:
-        yield _line(result, found)
+        entry, key = result.entry, _question_of(result, found)
+        if key and (entry.slug, key) not in addresses:
+            addresses[entry.slug, key] = address_filled(entry.slug, key, result.sought)
+        yield _line(result, key, addresses.get((entry.slug, key or "")))
 
 
-def _line(result: Result, found: Found) -> Shown:
+def _question_of(result: Result, found: Found) -> str | None:
+    """The question that decides a rule: of several the one that fits the words best."""
+    entry = result.entry
+    if entry.kind is EntryKind.QUESTION:
+        return entry.id
+    keys = [*decided_by(titles()[entry.slug], entry.id)]
+    return max(keys, key=lambda key: found.fitting.get((entry.slug, key), 0), default=None)
+
+
+def _line(result: Result, key: str | None, asking: str | None) -> Shown:
     entry = result.entry
     title = titles()[entry.slug]
     own = words(title.facts)
-    text = own.name(entry.text_id)
+    language = index_of(entry.slug).in_language(own.language)
+    is_question = entry.kind is EntryKind.QUESTION
     return Shown(
         title=title,
         id=entry.id,
         kind=entry.kind.value,
-        pieces=marked(text, index_of(entry.slug).in_language(own.language), result.sought),
-        address=address_of_result(result),
+        pieces=marked(own.name(entry.text_id), language, result.sought),
+        address=(asking or "") if is_question else clause_address(title, entry.id),
         chapter=_chapter(title, entry, own.language),
-        asks=_asks(result, found),
+        asks=Link(own.name(f"question-{key}"), asking) if asking and not is_question else None,
     )
 
 
@@ -74,17 +88,3 @@ def _chapter(title: BuiltTitle, entry: Entry, language: str) -> str:
     if clause is None:
         return ""
     return clause.where.get(language.upper(), next(iter(clause.where.values())))
-
-
-def _asks(result: Result, found: Found) -> Link | None:
-    """The question that decides a rule: of several the one that fits the words best."""
-    entry = result.entry
-    if entry.kind is EntryKind.QUESTION:
-        return None
-    title = titles()[entry.slug]
-    keys = [*decided_by(title, entry.id)]
-    if not keys:
-        return None
-    key = max(keys, key=lambda each: found.fitting.get((entry.slug, each), 0))
-    address = address_filled(entry.slug, key, index_of(entry.slug), result.sought)
-    return Link(words(title.facts).name(f"question-{key}"), address)

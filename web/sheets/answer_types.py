@@ -110,6 +110,7 @@ class KeptRuling(TypedDict):
     version: str
     question: str
     situation: Fields
+    beside: Mapping[str, Mapping[str, str]]
     readings: dict[str, str]
     ruling: Ruling
     address: str
@@ -146,6 +147,7 @@ class SavedSheet(Table):
     extras: Fields
     status: Status
     result: Standing | None
+    rulings: list[KeptRuling]
 
 
 OldAndNew = TypedDict("OldAndNew", {"old": Any, "new": Any})

@@ -49,11 +49,16 @@ def sheet_json(opened: Opened, sheets: "Sheets", words: Catalogue) -> types.Shee
         "problems": faults_json(view.problems, words),
         "seats": [_seat_json(view, number, words) for number in range(len(document["seats"]))],
         "breakdown": breakdown_json(breakdown, words) if breakdown else None,
-        "rulings": [ruling_json(ruling, view, words) for ruling in rulings_on(document)],
+        "rulings": rulings_json(view, words),
         **outcome_json(view),
         "links": links_of(opened, sheets),
         **_end_of_game(view),
     }
+
+
+def rulings_json(view: View, words: Catalogue) -> list[types.KeptRuling]:
+    """All that the table has settled."""
+    return [ruling_json(ruling, view, words) for ruling in rulings_on(view.document)]
 
 
 def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptRuling:
@@ -66,6 +71,7 @@ def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptR
         "version": settled.version,
         "question": asked.question,
         "situation": asked.situation,
+        "beside": dict(asked.beside),
         "readings": dict(ruling.readings),
         "ruling": answer_json(view.title.facts, asked.question, told.answer, told.words),
         "address": address_of_ruling(ruling, view.title),

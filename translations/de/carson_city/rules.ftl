@@ -127,11 +127,11 @@ side-red = rot
 ## Varianten
 
 variant-might_is_right = Das Recht des Stärkeren
-    .about = Bei Duellen spielt ihr Duellplättchen aus, statt zu würfeln.
+    .about = Bei Duellen spielt ihr Duellplättchen aus, statt zu würfeln. An der Wertung ändert sich nichts.
 variant-carson_river = Der Fluss
-    .about = Ihr spielt auf der Seite des Spielplans mit dem Fluss.
+    .about = Ihr spielt auf der Seite mit dem Fluss. Was an einer Brücke liegt, zählt 3 Punkte statt 2.
 variant-kit_carson = Kit Carson
-    .about = Ihr setzt eure Cowboys alle gleichzeitig.
+    .about = Ihr setzt eure Cowboys alle gleichzeitig. Am Ende 1 Punkt für jeden, der auf der Leiste hinter euch steht.
 
 ## Die Felder über der Stadt
 

@@ -1,7 +1,7 @@
 ### Formulare und Antworten des Kartenspiels: Beschriftungen, Hinweise, Angaben.
 
 home-people = 1–6 Spieler, virtuelle füllen bis vier auf
-players-about = Zu sechst oder weniger, auch allein. Seid ihr nicht mindestens vier, füllen virtuelle Spieler die Plätze auf.
+players-about = Seid ihr nicht mindestens vier, füllen virtuelle Spieler die Plätze auf.
 rules-example = Outlaws Ranch
 
 ## Ein Platz am Tisch

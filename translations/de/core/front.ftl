@@ -28,3 +28,15 @@ title-rules = Die Regeln nach Kapiteln ›
 title-open-points = Was die Anleitung offen lässt ({ $count }) ›
 title-print = Drucken:
 house-rules-default = Hausregeln: wie wir es lesen ›
+
+who-how-many = Spieler
+who-fewer = Ein Spieler weniger
+who-more = Ein Spieler mehr
+who-add = noch ein Name
+who-up = { $name }: nach oben
+who-out = { $name }: herausnehmen
+who-recent = Zuletzt:
+who-forget = Namen vergessen
+who-no-variants = Keine Varianten
+who-start = Los, jeder mit Handy
+who-start-here = Nur dieses Handy

@@ -118,8 +118,6 @@ choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
-players-share = Gemeinsamen Bogen beginnen
-players-share-about = Auf einem gemeinsamen Bogen füllt jedes Handy am Tisch seinen eigenen Platz aus. Ohne ihn bleibt alles, was ihr eingebt, in der Adresse dieser Seite.
 pad-title = Diesen Tisch beginnen
 pad-about = Dieser Tisch ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen

@@ -6,7 +6,6 @@ title-score = Ein Spiel zählen
 title-settle = Eine Frage klären
 title-all-rules = Alle { $count } Regelpunkte
 title-house-rules = Hausregeln
-title-house-rules-about = { $count } Punkte lässt die Anleitung offen, oder die Ausgaben sind sich nicht einig. Macht einmal aus, wie ihr sie lest.
 
 rules-open-points = Offene Punkte
 rules-clauses = Regelpunkte
@@ -58,8 +57,7 @@ players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
 players-too-many = Höchstens { $most } können mitspielen.
-players-name-twice = „{ $name }“ gibt es schon; so wäre nicht klar, wem welcher Platz gehört.
-players-start = Nur auf diesem Handy
+players-name-twice = „{ $name }“ gibt es zweimal. Ein Buchstabe mehr, etwa „{ $name } B.“, und jeder findet seinen Platz.
 
 table-rank = Rang { $rank }
 seat-empty = noch leer

@@ -1,7 +1,7 @@
 ### Formulare und Antworten von Goldrausch: Beschriftungen, Hinweise, Angaben.
 
 rules-example = Zelt Berg
-players-about = Zu zweit bis zu fünft. Gib die Namen im Uhrzeigersinn ein, wie ihr am Tisch sitzt.
+players-about = Im Uhrzeigersinn, wie ihr am Tisch sitzt.
 taken-by = bei { $name }
 
 ## Ein Platz am Tisch

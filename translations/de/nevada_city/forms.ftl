@@ -1,7 +1,6 @@
 ### Formulare und Antworten von Nevada City: Beschriftungen, Hinweise, Angaben.
 
 rules-example = Kredit Marker
-players-about = Zu zweit bis zu viert.
 
 ## Ein Platz am Tisch
 

@@ -5,7 +5,8 @@ way-pawn = Die Figur genügt
 way-ledger = Buchführung
 
 ledger = Buchführung
-ledger-pawn = Die Figur auf der Leiste, vor den Zielen
+ledger-pawn = Die Figur auf der Leiste
+ledger-pawn-small = vor den Zielen, alle Umrundungen
 ledger-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -35,6 +36,7 @@ ledger-amiss = stimmt noch nicht
 
 ## Was sich öffnet
 
+ledger-known = Hier bekannte Aufträge
 ledger-which = Welches
 ledger-stage = Wie weit es ist
 ledger-complete = fertig
@@ -75,7 +77,7 @@ ledger-left-in-one = Was zählt, als eine Zahl
 ledger-add = In die Buchführung schreiben
 ledger-plus-building = Gebäude
 ledger-plus-contract = Auftrag
-ledger-plus-property = Grundstück
+ledger-plus-property = Grund­stück
 ledger-plus-newspaper = Zeitung
 ledger-plus-other = Sonstiges
 
@@ -87,3 +89,7 @@ goals-which = Hier bekannte Ziele
 goals-got = { $name } { $points }
 goals-levels = Stufen: 8, 5, 3
 label-goal = Ziel
+
+## Das Jahr, Teil für Teil
+
+year-done-of = { $done } von { $count } erledigt

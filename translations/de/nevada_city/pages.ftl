@@ -22,17 +22,17 @@ beside-cards = Unsere Karten
 label-change-cards = Unsere Karten:
 cards-about = Was ihr einmal von euren Karten abgetippt habt, wird überall wieder angeboten, wo es gebraucht wird. Bekannt ist hier nur, was an diesem Tisch eingetragen oder aus einer Datei geladen wurde.
 cards-none = Noch keine.
-cards-from-table = vom Blatt
+cards-from-table = vom Tisch
 cards-two-numbers = { $high } oder { $low } Punkte
 cards-add = Karte eintragen oder ändern
 cards-keep = Karte behalten
 cards-change = Ändern
 cards-change-this = { $name } ändern
 cards-files = Als Datei
-cards-save = Alle Karten als Datei sichern
+cards-save = Alle Karten als Datei
 cards-file = Eine Datei mit Karten
 cards-load = Datei laden
-cards-no-file = Das ist keine Datei mit Karten. Wählt eine, die auf dieser Seite gesichert wurde.
+cards-no-file = Das ist keine Datei mit Karten. Wählt eine, die von dieser Seite stammt.
 
 ## Gezeichnete Antworten
 
@@ -113,7 +113,7 @@ year-players = { $count ->
 year-told = Wie das Jahr zu Ende ging
 year-told-about = Tragt ein, was ihr wisst; dann stimmt das Aufräumen darunter genau.
 year-keep = Haken behalten
-year-on-sheet = Auf einem gemeinsamen Wertungsblatt bleiben die Haken von euch allen beisammen.
+year-on-sheet = An einem gemeinsamen Tisch bleiben die Haken von euch allen beisammen.
 year-on = Weiter zu { $year }
 year-back = Zurück zu { $year }
 year-buildings = Legt die Gebäudekarten von { $year } zu denen, die noch da sind.

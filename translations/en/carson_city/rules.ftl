@@ -87,11 +87,11 @@ side-red = red
 ## Variants
 
 variant-might_is_right = Might is Right
-    .about = Duels are fought with duel tiles instead of dice.
+    .about = Duels are fought with duel tiles instead of dice. The score stays as it is.
 variant-carson_river = Carson River
-    .about = You play on the side of the board with the river.
+    .about = You play on the side with the river. What touches a bridge is worth 3 points instead of 2.
 variant-kit_carson = Kit Carson
-    .about = All of you place your cowboys at the same time.
+    .about = All of you place cowboys at the same time. At the end 1 point for each player behind you on the track.
 
 ## The squares above the town
 

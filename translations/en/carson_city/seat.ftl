@@ -10,7 +10,7 @@ line-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-line-above-limit = { $count } above the limit
+line-above-limit = { $count } over the limit
 line-rest = { $count } for the rest
 line-town = In the town
 line-paint-town = paint it

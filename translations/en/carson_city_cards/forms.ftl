@@ -1,7 +1,7 @@
 ### Forms and answers of the card game: labels, hints, facts.
 
 home-people = 1–6 players, virtual ones fill up to four
-players-about = One to six people. If you are fewer than four, virtual players take the other seats.
+players-about = If you are fewer than four, virtual players take the other seats.
 rules-example = outlaws ranch
 
 ## A seat

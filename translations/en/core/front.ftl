@@ -28,3 +28,15 @@ title-rules = The rules by chapter ›
 title-open-points = What the book leaves open ({ $count }) ›
 title-print = Print:
 house-rules-default = House rules: as we read it ›
+
+who-how-many = players
+who-fewer = One player fewer
+who-more = One player more
+who-add = add a name
+who-up = { $name }: move up
+who-out = { $name }: take out
+who-recent = Recent:
+who-forget = Forget names
+who-no-variants = No variants
+who-start = Start, a phone for each
+who-start-here = All on this phone

@@ -118,8 +118,6 @@ choice-closed = closed
 
 ## Making a sheet, and finding it again
 
-players-share = Start a shared sheet
-players-share-about = On a shared sheet every phone at the table fills in its own seat. Without one, all you type stays in the address of this page.
 pad-title = Start this table
 pad-about = This table is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start

@@ -6,7 +6,6 @@ title-score = Score a game
 title-settle = Settle a question
 title-all-rules = All { $count } rules
 title-house-rules = House rules
-title-house-rules-about = { $count } points are left open by the rulebook, or differ between editions. Agree once how you read them.
 
 rules-open-points = Open points
 rules-clauses = Rules
@@ -58,8 +57,7 @@ players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
 players-too-many = At most { $most } can play.
-players-name-twice = “{ $name }” is there already; whose seat is whose would not be clear.
-players-start = Only on this phone
+players-name-twice = There is “{ $name }” twice. One more letter, such as “{ $name } B.”, and everybody finds their own seat.
 
 table-rank = rank { $rank }
 seat-empty = nothing filled in

@@ -1,7 +1,7 @@
 ### Forms and answers of Gold Rush: labels, hints, facts.
 
 rules-example = tent mountain
-players-about = Two to five people. Enter the names clockwise, as you sit at the table.
+players-about = Clockwise, as you sit at the table.
 taken-by = with { $name }
 
 ## A seat

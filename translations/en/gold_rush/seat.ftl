@@ -17,3 +17,4 @@ line-mountains = mountains { $points }
 line-cities = cities { $points }
 line-prairies = prairies { $points }
 line-from-map = { $kinds }: { $points }
+feature-take-out = Take this out

@@ -1,7 +1,6 @@
 ### Forms and answers of Nevada City: labels, hints, facts.
 
 rules-example = loan marker
-players-about = Two to four people.
 
 ## A seat
 

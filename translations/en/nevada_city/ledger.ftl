@@ -5,7 +5,8 @@ way-pawn = The pawn is enough
 way-ledger = Ledger
 
 ledger = Ledger
-ledger-pawn = The pawn on the track, before the goals
+ledger-pawn = The pawn on the track
+ledger-pawn-small = before the goals, all laps
 ledger-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -35,6 +36,7 @@ ledger-amiss = not right yet
 
 ## What is opened
 
+ledger-known = Contracts known here
 ledger-which = Which one
 ledger-stage = How far it is
 ledger-complete = complete
@@ -87,3 +89,7 @@ goals-which = Goals known here
 goals-got = { $name } { $points }
 goals-levels = Levels: 8, 5, 3
 label-goal = Goal
+
+## The year, part by part
+
+year-done-of = { $done } of { $count } done

@@ -22,17 +22,17 @@ beside-cards = Our cards
 label-change-cards = Our cards:
 cards-about = What you have typed from your cards is offered again wherever it is needed. Nothing is known here but what was typed at this table or loaded from a file.
 cards-none = None yet.
-cards-from-table = from the sheet
+cards-from-table = from the table
 cards-two-numbers = { $high } or { $low } points
 cards-add = Add or change a card
 cards-keep = Keep this card
 cards-change = Change
 cards-change-this = Change { $name }
 cards-files = As a file
-cards-save = Save all cards as a file
+cards-save = All cards as a file
 cards-file = A file with cards
 cards-load = Load the file
-cards-no-file = This is no file with cards. Choose one that was saved on this page.
+cards-no-file = This is no file with cards. Choose one that was taken from this page.
 
 ## Answers drawn
 
@@ -113,7 +113,7 @@ year-players = { $count ->
 year-told = How the year ended
 year-told-about = Enter what you know, and the Cleanup below becomes exact.
 year-keep = Keep the ticks
-year-on-sheet = On a shared sheet the ticks of all of you are kept together.
+year-on-sheet = On a shared table the ticks of all of you are kept together.
 year-on = On to { $year }
 year-back = Back to { $year }
 year-buildings = Add the building cards of { $year } to those that are left.

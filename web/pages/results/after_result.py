@@ -26,7 +26,7 @@ OF_THE_READER = frozenset({"mark"})
 class Deed:
     """Something to do with a result: a page to go to, or what the host's program is told to do."""
 
-    word: str
+    key: str
     address: str
     is_told: bool = False
 
@@ -58,9 +58,9 @@ def after_result_on_one_phone(state: TableState) -> AfterResult:
         }.items()
     }
     rematch = f"{url_for('score_pages.table', slug=slug)}?{in_query(list(_again(state)))}"
-    correct = Deed("result-correct", here["back"])
+    correct = Deed("correct", here["back"])
     share = handed_out(here.pop("share"))
-    return AfterResult(share, **here, deeds=(Deed("result-rematch", rematch), correct))
+    return AfterResult(share, **here, deeds=(Deed("rematch", rematch), correct))
 
 
 def _again(state: TableState) -> Iterator[tuple[str, str]]:
@@ -90,17 +90,17 @@ def after_result(opened: Opened) -> AfterResult:
 def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
     code, is_finished = opened.code, opened.sheet.is_finished
     if rematch := all_sheets().rematch_code(opened.sheet):
-        yield Deed("sheet-to-rematch", url_for("sheet_pages.sheet", code=rematch))
+        yield Deed("to-rematch", url_for("sheet_pages.sheet", code=rematch))
     elif opened.role == HOST:
-        yield Deed("result-rematch", url_for("sheet_actions.rematch", code=code), is_told=True)
+        yield Deed("rematch", url_for("sheet_actions.rematch", code=code), is_told=True)
     if not is_finished:
-        yield Deed("result-correct", back)
+        yield Deed("correct", back)
     elif opened.role == HOST:
         reopen = url_for("sheet_actions.host_does", code=code, what="reopen")
-        yield Deed("result-correct", reopen, is_told=True)
+        yield Deed("correct", reopen, is_told=True)
     elif seat_number(opened.role) is not None:
         asking = url_for("sheet_actions.ask_to_reopen", code=code)
-        yield Deed("result-ask-to-correct", asking, is_told=True)
+        yield Deed("ask-to-correct", asking, is_told=True)
 
 
 def handed_out(path: str) -> str:

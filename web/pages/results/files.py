@@ -11,8 +11,9 @@ from sheets.portable import portable
 from sheets.view import View
 from translations.catalogue import Catalogue, label_catalogue
 from web.house.configuration import VERSION
+from web.house.language import words
 from web.sheets import answer_types as types
-from web.sheets.answers import moment, setup_of, standing_json
+from web.sheets.answers import moment, rulings_json, setup_of, standing_json
 
 FORMAT: Literal[1] = 1
 LONGEST_IN_A_CODE = 3391
@@ -49,6 +50,7 @@ def as_file(view: View) -> types.SavedSheet:
         "extras": view.document.get("extras", {}),
         "status": view.sheet.keeping.status,
         "result": None if view.totals_are_covered else standing_json(view, view.counted),
+        "rulings": rulings_json(view, words(view.title.facts)),
     }
 
 

@@ -10,10 +10,13 @@ from printables.core.qr import qr_drawing
 from rules.core.faults import RefusedError
 from rules.core.messages import say
 from sheets.making import new_document
-from sheets.opened import Opened
+from sheets.opened import Opened, now
 from sheets.portable import PortableError, read_portable
+from sheets.roles import HOST
+from sheets.rulings import RULINGS, Settlement
 from sheets.view import View
 from web.house.addresses import public_address
+from web.house.configuration import VERSION
 from web.house.faults import faults_json
 from web.house.json_bodies import read_json
 from web.house.language import words
@@ -22,7 +25,7 @@ from web.house.rendering import page
 from web.pages.recent import remember
 from web.pages.results.after_result import after_result
 from web.pages.results.bg_stats import play_link
-from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
+from web.pages.results.files import LONGEST_IN_A_CODE, as_file, portable_text
 from web.pages.results.unkept import unkept
 from web.sheets.answers import setup_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
@@ -135,7 +138,8 @@ def _shown(text: str) -> ResponseReturnValue:
     Otherwise the form again with what is wrong.
     """
     try:
-        title, document = new_document(_read(text), today())
+        by = Settlement(HOST, None, now(), VERSION)
+        title, document = new_document(_read(text), today(), by)
     except PortableError as error:
         return _refused(text, {"text": [words().text(error.says)]})
     except RefusedError as error:
@@ -143,11 +147,14 @@ def _shown(text: str) -> ResponseReturnValue:
     opened = unkept(title, document)
     if not (again := _as_text(opened.view)):
         return _refused(text, {"text": [words().says("sheet-too-large")]})
-    if request.method == "POST" and len(again) <= LONGEST_IN_AN_ADDRESS:
+    if RULINGS in document:  # which no text in an address has room for
+        again = json.dumps(as_file(opened.view))
+    elif request.method == "POST" and len(again) <= LONGEST_IN_AN_ADDRESS:
         return redirect(url_for("taking_along.open_address", text=again), 303)
     return page(
         "pages/opened.html",
         title=title,
+        opened=opened,
         view=opened.view,
         seats=seats_of(opened.view),
         setup=setup_of(opened.view),

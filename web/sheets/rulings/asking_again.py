@@ -4,16 +4,13 @@ from typing import Any
 
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
-from sheets.rulings import AskedQuestion, KeptRuling
+from sheets.rulings import AskedQuestion, KeptRuling, beside_of
 from web.forms.kinds.kind import body_of
 from web.forms.kinds.rows import left_blank
-from web.forms.typed import Typed
+from web.forms.typed import Typed, below
 from web.house.addresses import address_asking
 from web.house.names import NAMES
 from web.house.rooms import pages_of
-
-LONGEST_BESIDE = 40
-MOST_BESIDE = 40
 
 
 def body_asked(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
@@ -31,13 +28,7 @@ def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQ
 
 def _beside(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
     """What the address says in addition, though no field of the form shows it."""
-    known = pages_of(title).asked_beside
-    beside: dict[str, dict[str, str]] = {}
-    for name, text in list(typed.items())[:MOST_BESIDE]:
-        root, _, inner = name.partition(".")
-        if root in known and inner.isascii() and inner.replace("_", "").isalnum():
-            beside.setdefault(root, {})[inner] = text[:LONGEST_BESIDE]
-    return beside
+    return beside_of({root: below(typed, root) for root in pages_of(title).asked_beside})
 
 
 def asked_by_program(opened: Opened, key: str, situation: dict[str, Any]) -> AskedQuestion:
@@ -46,7 +37,7 @@ def asked_by_program(opened: Opened, key: str, situation: dict[str, Any]) -> Ask
     if NAMES not in pages.asked_beside:
         return AskedQuestion(key, situation)
     known = pages.asked_of(view.document, view.own or 0, key)
-    return AskedQuestion(key, situation, {NAMES: known[NAMES]} if NAMES in known else {})
+    return AskedQuestion(key, situation, beside_of({NAMES: known.get(NAMES)}))
 
 
 def address_of_ruling(ruling: KeptRuling, title: BuiltTitle) -> str:

@@ -1,0 +1,37 @@
+"""How many screens of a phone a page is long: who plays has thirty seconds of patience."""
+
+import pytest
+from playwright.sync_api import Page
+
+from scoring.titles import BuiltTitle, titles
+from tests.house.windows import PHONE
+from tests.journeys.conftest import Visiting
+from tests.journeys.wide_pages import pages_of
+
+SCREEN = PHONE[1]
+AT_MOST = {
+    "{0}": 1.5,
+    "{0}: who plays": 1.5,
+    "{0}, a table blank: ": 2.0,
+    "{0}, a table blank: /seat/0": 2.0,
+    "{0}, a sheet blank: the host": 2.0,
+    "{0}, a sheet blank: /seat/0": 2.0,
+    "{0}: house rules": 3.0,
+}
+LENGTH = "() => document.fonts.ready.then(() => document.documentElement.scrollHeight)"
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_no_page_is_longer_than_somebody_at_a_table_reads(
+    phone: Visiting, title: BuiltTitle
+) -> None:
+    visit = phone()
+    pages = pages_of(title, visit.home)
+    names = {name.format(title.slug): most for name, most in AT_MOST.items()}
+    found = {name: screens(visit.go(pages[name])) for name in names}
+    assert {name: long for name, long in found.items() if long > names[name]} == {}
+
+
+def screens(page: Page) -> float:
+    """The length of a page, in screens of a phone."""
+    return int(page.evaluate(LENGTH)) / SCREEN
