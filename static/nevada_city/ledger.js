@@ -2,7 +2,7 @@
 // of a card fills blank fields beside it, and an entry that was removed can be brought back.
 
 import { fieldsOf, textOf, write } from "../sheets/fields.js";
-import { addRow, rowsComeAndGo } from "../sheets/rows.js";
+import { addRow } from "../sheets/rows.js";
 
 const NAMES = { vp: "vp", vpHigh: "vp_high", vpLow: "vp_low", building: "building", levels: "levels" };
 const LINE = ".ledger-line";
@@ -215,7 +215,6 @@ function followed(id) {
 }
 
 if (form) {
-  if (form.matches("[data-keep]")) rowsComeAndGo(form);
   const bar = form.querySelector(".buttons.sticky");
   if (bar) standOn(bar);
   document.addEventListener("click", ({ target }) => {
