@@ -209,9 +209,10 @@ function pressed(event) {
 function followed(id) {
   const place = id && document.getElementById(id);
   const line = place?.closest(LINE);
-  if (!line || place === line) return;
+  if (!line) return;
   open(line);
-  (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
+  place.closest(".deeper")?.setAttribute("open", "");
+  if (place !== line) (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
 }
 
 if (form) {
