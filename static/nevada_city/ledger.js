@@ -73,7 +73,9 @@ function pressedSummary(event, line) {
 function pressedDeeper(event, more) {
   event.preventDefault();
   more.open = !more.open;
-  if (more.open) fieldsOf(more).find(isTyped)?.focus();
+  if (!more.open) return;
+  fieldsOf(more).find(isTyped)?.focus({ preventScroll: true });
+  more.closest(LINE).scrollIntoView({ block: "nearest" });
 }
 
 function pressedDone(event, button) {
@@ -88,6 +90,7 @@ function entered(event, field) {
   const line = field.closest(LINE);
   if (!line) return;
   event.preventDefault();
+  event.stopPropagation();
   const fields = fieldsOf(line).filter((each) => isTyped(each) && each.checkVisibility());
   const next = fields.slice(fields.indexOf(field) + 1).find((each) => !each.value.trim());
   if (next) next.focus();
@@ -179,7 +182,7 @@ function fill(field) {
 // After a card was tapped its number is at hand; arrow keys stay among the cards.
 function tapped(event) {
   const { target } = event;
-  if (!target.matches?.(".pick input") || event.detail < 1) return;
+  if (!target.matches?.(".chip input") || event.detail < 1) return;
   const [number] = fieldsOf(target.closest(LINE) ?? target.form).filter(isTyped);
   if (target.dataset.card && number?.value === "") number.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ from tests.journeys.bad_wifi import call, new_sheet
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import Fields, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, button, field, link, totals
+from tests.journeys.pages import button, field, link, so_far, totals
 from tests.journeys.sheets import LAPTOP, complaints, sit_down
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed, typed_from
@@ -41,7 +41,7 @@ def opener(page: Page, what: str) -> Locator:
 
 def pick(page: Page, name: str) -> Locator:
     """A chip that can be seen."""
-    return page.locator(".pick:visible", has_text=name).first
+    return page.locator(".chip:visible", has_text=name).first
 
 
 def use_ledger(page: Page) -> None:
@@ -72,7 +72,7 @@ def tell_contracts(finger: Finger) -> None:
     page = finger.page
     finger.tap(opener(page, "contract"))
     type_each(finger, "8", "Army Contract")
-    expect(page.locator("#standing")).to_contain_text("28")
+    expect(so_far(page)).to_contain_text("28")
     finger.tap(opener(page, "contract"))
     finger.tap(page.locator(".deeper summary:visible"))
     type_each(finger, "8", "5")
@@ -110,7 +110,7 @@ def test_an_itemised_seat_takes_fifty_touches(phone: Visiting) -> None:
     tell_buildings(finger)
     tell_contracts(finger)
     tell_the_rest(finger)
-    expect(page.locator("#standing")).to_contain_text("56")
+    expect(so_far(page)).to_contain_text("56")
     assert body_in(page)["seats"][0] == three_players()["seats"][0]
     assert finger.touches <= MOST_FOR_ALAN, finger.touches
 
@@ -119,16 +119,16 @@ def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(phone: Vis
     page = phone(**PHONE).go(CITY)
     finger = Finger(page)
     finger.follow(link(page, "Score a game"))
-    for number, name in enumerate(("Al", "Bo", "Cy"), 1):
-        finger.tap(page.get_by_label(f"Player {number}", exact=True))
-        finger.type(name)
+    type_each(finger, "Al", "Bo", "Cy")
     finger.follow(button(page, "All on this phone"))
-    for number, (name, points) in enumerate((("Al", "47"), ("Bo", "52"), ("Cy", "38"))):
-        finger.follow(link(page, name))
-        finger.tap(field(page, f"seats.{number}.score_track"))
+    finger.follow(link(page, "Al"))
+    for number, (points, leads_to) in enumerate(
+        (("47", "Next: Bo"), ("52", "Next: Cy"), ("38", "Show the result"))
+    ):
+        expect(field(page, f"seats.{number}.score_track")).to_be_focused()
         finger.type(points)
-        finger.follow(button(page, DONE))
-    finger.follow(link(page, "Show the result"))
+        expect(so_far(page)).to_contain_text(points)
+        finger.follow(button(page, leads_to))
     assert sorted(totals(page)) == [38, 47, 52]
     assert finger.touches <= MOST_FOR_PAWNS, finger.touches
 
@@ -176,10 +176,10 @@ def test_a_removed_entry_leaves_no_gap_and_comes_back(phone: Visiting) -> None:
     page.locator('[name="less"]:visible').click()
     lines = page.locator('[id^="f-seats-0-contracts-"] > summary:visible')
     expect(lines).to_have_text(["Contract: Army8", "Contract: Mine3"])
-    expect(page.locator("#standing")).to_contain_text("11")
+    expect(so_far(page)).to_contain_text("11")
     button(page, "Undo").click()
     expect(lines).to_have_text(["Contract: Army8", "Contract: Mine3", "Contract: Church5"])
-    expect(page.locator("#standing")).to_contain_text("16")
+    expect(so_far(page)).to_contain_text("16")
 
 
 def test_an_entry_removed_on_a_shared_table_comes_back_too(phone: Visiting) -> None:
@@ -258,8 +258,8 @@ def test_a_card_stands_in_one_line_only(phone: Visiting) -> None:
     pick(page, "Saw Mill").click()
     page.keyboard.type("7")
     opener(page, "building").click()
-    expect(page.locator(".pick:visible", has_text="Bordello")).to_have_count(1)
-    expect(page.locator(".pick:visible", has_text="Saw Mill")).to_have_count(0)
+    expect(page.locator(".chip:visible", has_text="Bordello")).to_have_count(1)
+    expect(page.locator(".chip:visible", has_text="Saw Mill")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".ledger-line[open]")).to_have_count(0)
 
@@ -284,13 +284,13 @@ def test_a_contract_kept_on_the_table_is_one_touch(phone: Visiting) -> None:
 def test_the_ledger_is_kept_while_the_pawn_is_looked_at(phone: Visiting) -> None:
     typed: Fields = [("seats.0.newspaper", "5, 2")]
     page = phone(**PHONE).go(at(SEAT, *PEOPLE, *typed))
-    expect(page.locator("#standing")).to_contain_text("7")
+    expect(so_far(page)).to_contain_text("7")
     page.locator('[value="pawn"]').check()
-    expect(page.locator("#standing")).to_contain_text("7")
+    expect(so_far(page)).to_contain_text("7")
     field(page, "seats.0.score_track").fill("30")
-    expect(page.locator("#standing")).to_contain_text("30")
+    expect(so_far(page)).to_contain_text("30")
     use_ledger(page)
-    expect(page.locator("#standing")).to_contain_text("7")
+    expect(so_far(page)).to_contain_text("7")
 
 
 def test_the_ledger_opens_by_the_keyboard_alone(phone: Visiting) -> None:
@@ -303,7 +303,7 @@ def test_the_ledger_opens_by_the_keyboard_alone(phone: Visiting) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator("#f-seats-0-contracts-0-line")).to_be_focused()
-    expect(page.locator("#standing")).to_contain_text("6")
+    expect(so_far(page)).to_contain_text("6")
 
 
 def test_without_scripts_every_line_can_be_opened(phone: Visiting) -> None:

@@ -8,7 +8,7 @@ from translations.search.tongues import words_in
 from translations.search.vocabulary import Weights, heaviest
 
 LONGEST_PHRASE = 4
-SURE_ENOUGH = 0.7
+SURE_ENOUGH, AS_IT_STANDS = 0.7, 0.78
 MOST_WORDS = 40
 
 
@@ -22,8 +22,8 @@ class Sought:
 
     @property
     def is_unknown(self) -> bool:
-        """Whether it says something that here is at best guessed."""
-        return not self.is_small and max(self.terms.values(), default=0) < SURE_ENOUGH
+        """Whether it says something that here is at best guessed, or made of other words."""
+        return not self.is_small and max(self.terms.values(), default=0) < AS_IT_STANDS
 
 
 def words_sought(text: str, languages: Sequence[Language]) -> tuple[Sought, ...]:

@@ -20,9 +20,8 @@ NOTHING = Hit(0, 0)
 FITS_WELL = 0.3
 COVERED_HERE = 0.42
 COVERED_IF_MOST_IS_UNKNOWN = 0.6
-COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.67
-COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.85
-BETTER_ELSEWHERE = 1.2
+COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.63
+COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class LookUp:
             hit = self.hits.get(key, NOTHING)
             if entry.kind is EntryKind.QUESTION and key in best:
                 score = hit.score + OF_ITS_RULES * best[key]
-                hit = Hit(score, hit.covered, hit.asked)
+                hit = Hit(score, hit.covered)
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
 
@@ -129,9 +128,9 @@ def _enough(best: Result, others: Sequence[LookUp]) -> float:
     if any(_is_known_in(each, word) for word in unknown for each in others):
         return COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE
     best_elsewhere = max((each.best_rule.score for each in others), default=0)
-    if best_elsewhere > BETTER_ELSEWHERE * best.hit.score:
+    if best_elsewhere > best.hit.score:
         return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
-    is_strange = len(unknown) > len(telling) - len(unknown)
+    is_strange = 2 * len(unknown) >= len(telling)
     return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
 
 

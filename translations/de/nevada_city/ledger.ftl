@@ -5,7 +5,8 @@ way-pawn = Die Figur genügt
 way-ledger = Buchführung
 
 ledger = Buchführung
-ledger-pawn = Die Figur auf der Leiste, vor den Zielen
+ledger-pawn = Die Figur auf der Leiste
+ledger-pawn-small = vor den Zielen, alle Umrundungen
 ledger-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -5,7 +5,8 @@ way-pawn = The pawn is enough
 way-ledger = Ledger
 
 ledger = Ledger
-ledger-pawn = The pawn on the track, before the goals
+ledger-pawn = The pawn on the track
+ledger-pawn-small = before the goals, all laps
 ledger-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
