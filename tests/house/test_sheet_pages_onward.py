@@ -59,7 +59,7 @@ def test_after_the_last_seat_comes_the_result(table: TableOfPhones) -> None:
         table.save(table.form(number, "host"), {}, ("next", "1"))
     answer = table.save(table.form(3, "host"), {}, ("next", "1"))
     assert answer.location == f"{table.address}/result"
-    assert primary(seat_page(table, 0)) == sentence("table-result")
+    assert primary(seat_page(table, 0)) == sentence("table-show-result")
 
 
 def test_an_own_phone_says_that_it_is_done_and_is_led_nowhere(table: TableOfPhones) -> None:
@@ -77,7 +77,7 @@ def test_once_the_table_is_finished_every_seat_leads_to_the_result(table: TableO
     table.api.finish()
     for page in (seat_page(table, 0), table.phone().page(table.at("seat.0"))):
         assert sentence("seat-is-over") in page
-        assert primary(page) == sentence("table-result")
+        assert primary(page) == sentence("table-show-result")
         assert '<fieldset class="plain" disabled>' in page
 
 

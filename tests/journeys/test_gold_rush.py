@@ -43,7 +43,7 @@ FINAL_SCORING: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("mountain", "3", (2,)),
     ("mountain", "10", (3, 3, 4)),
 )
-FINAL_TOTALS = [2, 3, 3, 10, 0]
+FINAL_TOTALS = [10, 3, 3, 2]
 MOST_TOUCHES = 50 - len("RedYellowBlueGreenBlack") - 5 - 1
 """Without the names and the way to them."""
 SECRET = "3+4-1"
@@ -279,7 +279,7 @@ def test_final_scoring_in_numbers_takes_few_touches(phone: Visiting) -> None:
             finger.tap(row.locator(".coin").nth(seat))
     finger.follow(button(page, DONE))
     finger.follow(page.locator("main a[href*='/score/result']").first)
-    assert totals(page) == FINAL_TOTALS[: len(totals(page))]
+    assert [total for total in totals(page) if total] == FINAL_TOTALS
     assert finger.touches <= MOST_TOUCHES, finger.touches
 
 

@@ -1,7 +1,7 @@
 """What a page shows of a form: fields with labels, values, choices and the problems at each."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from marshmallow import Schema
@@ -15,8 +15,6 @@ from web.forms.kinds.kind import ChoiceView, fields_of, kind_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
-IN_HEAD = "in_head"
-"""The kind of what stands at the head of the page and nowhere else."""
 WITH_PARTS = frozenset({"rows", "group", "number_or_rows", "number_or_group"})
 
 
@@ -122,9 +120,7 @@ class FormView:
 def with_name_in_head(fields: Iterable[FieldView]) -> dict[str, Any]:
     """The fields of a seat by their names; the name itself stands at the head of the page."""
     views = {view.name: view for view in fields}
-    own_name = views["name"]
-    views["name"] = replace(own_name, kind=IN_HEAD)
-    return {"fields": views, "name_field": own_name}
+    return {"name_field": views.pop("name"), "fields": views}
 
 
 def element_of(path: str) -> str:
