@@ -4,6 +4,7 @@ import { forget, keptTables } from "./kept-tables.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 const language = document.documentElement.lang;
+const region = navigator.language.startsWith(language) ? navigator.language : language;
 const list = document.querySelector("[data-my-tables]");
 const [blank, remover] = list.querySelectorAll("template");
 const titles = JSON.parse(list.dataset.titles);
@@ -22,10 +23,10 @@ function when(moment) {
   const midnight = (time) => new Date(time).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(Date.now()) - midnight(moment)) / DAY);
   const date = { day: "numeric", month: "long" };
-  if (days > 1) return new Date(moment).toLocaleDateString(language, date);
+  if (days > 1) return new Date(moment).toLocaleDateString(region, date);
   const day = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
   const hour = { hour: "2-digit", minute: "2-digit" };
-  return `${day} ${new Date(moment).toLocaleTimeString(language, hour)}`;
+  return `${day} ${new Date(moment).toLocaleTimeString(region, hour)}`;
 }
 
 function card(table) {

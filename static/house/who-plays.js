@@ -88,8 +88,8 @@ function twice(name) {
 let keeping;
 
 function keepInAddress() {
-  const fields = new URLSearchParams(new FormData(form));
-  fields.set("asking", "names");
+  const typed = [...new FormData(form)].filter(([name, text]) => text || name === "player");
+  const fields = new URLSearchParams([...typed, ["asking", "names"]]);
   const address = `${location.pathname}?${fields}`;
   for (const back of document.querySelectorAll("input[name=back]")) back.value = address;
   if (form.method === "get") history.replaceState(null, "", address);

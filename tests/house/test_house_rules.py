@@ -14,6 +14,7 @@ from tests.house.table_of_phones import TableOfPhones, ready, sat_down_at_phones
 
 POINT = re.compile(r'<details class="open-point">.*?</details>', re.DOTALL)
 TAG = re.compile(r"<[^>]+>")
+NOT_CHOSEN = re.compile(r'<span class="reads">.*?</span>', re.DOTALL)
 OTHERS = '<details class="other-points">'
 CARDS = "/carson-city-cards"
 TOWN = "/carson-city/house-rules"
@@ -30,12 +31,17 @@ def page_at(client: FlaskClient, address: str, **typed: str | list[str]) -> str:
     return answer.text
 
 
+def text_of(piece: str) -> str:
+    """What a piece of a page says; a line that a choice would bring is left out."""
+    return " ".join(unescape(TAG.sub(" ", NOT_CHOSEN.sub("", piece))).split())
+
+
 def points_in(part: str) -> dict[str, str]:
     """The points of a part of a page by id, as they are read."""
     found = {}
     for piece in POINT.findall(part):
         (point,) = re.findall(r'<fieldset id="reading-([A-Z]+-O\d+)"', piece)
-        found[point] = " ".join(unescape(TAG.sub(" ", piece)).split())
+        found[point] = text_of(piece)
     return found
 
 
@@ -52,7 +58,7 @@ def others(page: str) -> dict[str, str]:
 def summaries(page: str) -> Iterator[str]:
     """What stands on each line while it is folded."""
     for piece in POINT.findall(page):
-        yield " ".join(unescape(TAG.sub(" ", piece.partition("</summary>")[0])).split())
+        yield text_of(piece.partition("</summary>")[0])
 
 
 def form(page: str) -> SentForm:

@@ -44,7 +44,7 @@ SCORING = {
 
 def every_page() -> dict[str, str]:
     """The addresses by what is seen there."""
-    pages = {"home": "/", "try it": "/api/", "nothing there": "/nothing"}
+    pages = {"home": "/", "my tables": "/tables", "try it": "/api/", "nothing there": "/nothing"}
     for title in titles().values():
         pages |= dict(of_title(title))
     return {**pages, **SCORING}

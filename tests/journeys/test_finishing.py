@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY
-from tests.journeys.pages import button, click, field, link
+from tests.journeys.pages import button, click, field
 from tests.journeys.sheets import (
     LAPTOP,
     NOT_SENT,
@@ -57,7 +57,7 @@ def test_when_all_are_done_one_touch_leads_every_phone_to_the_result(phone: Visi
         fill_in(host, name)
         field(host, f"seats.{2 if name == 'Eagle' else 3}.appeal").fill("5")
         expect(sending(host)).to_have_text(SAVED)
-        click(link(host, "Back"))
+        click(host.get_by_role("link", name="The table"))
     expect(host.locator("#next")).to_contain_text("Show the result")
     assert [page.locator(".winner").count() for page in (alex, paul)] == [1, 1]
     click(button(host, "Show the result"))
@@ -106,8 +106,8 @@ def test_what_others_did_is_one_line_for_a_moment_and_never_over_the_field(
     expect(note(host)).to_have_text("Alex 82")
     expect(note(alex)).to_be_empty()
     expect(note(host)).to_be_empty(timeout=5000)
-    mine = field(paul, "seats.1.name")
-    mine.focus()
+    paul.locator(".seat-head summary").click()
+    field(paul, "seats.1.name").focus()
     paul.evaluate("document.activeElement.scrollIntoView({ block: 'end' })")
     type_city(alex, "hh/hh")
     expect(total(paul, "Alex")).to_have_text("0")

@@ -43,6 +43,20 @@ def press_on(page: Page, selector: str, key: str) -> None:
     raise AssertionError(f"no way to {selector}")
 
 
+def test_a_line_says_what_is_chosen_below_it_at_once(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go("/nevada-city/score")
+    finger = Finger(page)
+    finger.tap(page.get_by_text("House rules: as we read it"))
+    line = page.locator(".open-point").filter(has_text="Which resources break a tie?")
+    finger.tap(line.locator("summary"))
+    finger.tap(line.locator("label").filter(has_text="Resources and commodities"))
+    finger.tap(line.locator("summary"))
+    assert line.locator(".reads").filter(visible=True).all_inner_texts() == [
+        "Resources and commodities, but nothing that lies on contracts.\nyour table reads it so"
+    ]
+    assert page.locator(".changed").filter(visible=True).count() == 1
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
 def test_a_reading_is_chosen_by_keys_alone(phone: Visiting, *, scripts: bool) -> None:
     page = phone(java_script_enabled=scripts).go("/gold-rush/house-rules")
@@ -51,7 +65,10 @@ def test_a_reading_is_chosen_by_keys_alone(phone: Visiting, *, scripts: bool) ->
     with page.expect_navigation():
         press_on(page, ".buttons .quiet", "Enter")
     assert chosen(page, "GR-O1") == "per_piece"
-    assert page.locator(".open-point .ours").inner_text() == "your table reads it so"
+    assert (
+        page.locator(".open-point .ours").filter(visible=True).inner_text()
+        == "your table reads it so"
+    )
 
 
 def test_who_plays_and_with_what_says_which_points_can_matter(phone: Visiting) -> None:

@@ -40,7 +40,7 @@ def test_the_menu_opens_and_closes_by_keyboard(phone: Visiting) -> None:
 
 
 def test_the_menu_closes_when_somebody_taps_elsewhere(phone: Visiting) -> None:
-    page = phone().go("/")
+    page = phone(java_script_enabled=False).go("/")
     assert from_the_menu(page, "Deutsch").is_visible()
     page.touchscreen.tap(20, 700)
     assert not page.locator(".menu-list").is_visible()

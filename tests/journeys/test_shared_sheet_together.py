@@ -100,6 +100,7 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     expect(sending(alex)).to_have_text(SAVED)
     click(link(host, "What happened"))
     undo = host.locator(".timeline li", has_text="Banker").locator("button")
+    alex.evaluate("document.activeElement.blur()")
     click(undo)
     expect(alex.locator(BANKER)).not_to_be_checked()
     expect(alex.locator("[data-notation]")).to_have_value("")
@@ -113,14 +114,13 @@ def test_the_host_takes_something_back_and_finishes(phone: Visiting) -> None:
     for page in (host, alex):
         expect(page).to_have_url(RESULT)
         expect(page.locator(".winner")).to_contain_text("Alex")
-    click(link(host, "Back"))
-    click(button(host, "Reopen"))
+    click(button(host, "Correct"))
     expect(alex.locator("[data-notation]")).to_be_enabled()
     host.locator("#more summary").click()
-    click(link(host, "Delete this sheet"))
+    click(link(host, "Delete this table"))
     click(button(host, "Delete for good"))
     type_city(alex, THEIRS)
-    expect(note(alex)).to_contain_text("sheet")
+    expect(note(alex)).to_contain_text("table")
     assert alex.locator("[data-notation]").input_value() == THEIRS
 
 

@@ -9,7 +9,7 @@ from translations.catalogue import languages
 from translations.search.language import Language, Said, Term
 from translations.search.sought import Sought, words_sought
 
-LONG_TEXTS_COUNT_LESS = 0.5
+LONG_TEXTS_COUNT_LESS = 0.2
 SOON_ENOUGH = 0.6
 OF_AN_ASKED_QUESTION = 1.2
 RARE_AS_UNKNOWN = 15
@@ -21,23 +21,18 @@ HARDLY_ANYTHING = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """How well something fits: its place in the order, how much of the words it covers, and how
-    much they are like a question of players that it answers.
-    """
+    """How well something fits: its place in the order, and how much of the words it covers."""
 
     score: float
     covered: float
-    asked: float = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A word of a search that says something: how much, and where it occurs."""
+    """A word of a search that says something: how much at most, and what each meaning says."""
 
-    word: Sought
-    rarity: float
-    places: Mapping[int, tuple[float, float]]
-    """How much it says there, and how surely it is meant."""
+    most: float
+    terms: Mapping[Term, float]
 
 
 class Index:
@@ -78,12 +73,15 @@ class Index:
         """Everything that fits somehow, with how well."""
         wanted = [word for word in sought if not word.is_small] or sought
         weighed = [self._weighed(word) for word in wanted]
-        whole = sum(each.rarity for each in weighed)
+        whole = sum(each.most for each in weighed)
         asked = self._like_asked(weighed, whole)
-        found = {number for each in weighed for number in each.places}
+        said, covered = self._in_texts(weighed)
         return {
-            self._keys[number]: _hit(number, weighed, whole, asked.get(number, 0))
-            for number in found
+            self._keys[number]: Hit(
+                score=OF_THE_TEXTS * said[number] / whole + OF_THE_QUESTIONS * asked[number],
+                covered=covered[number] / whole,
+            )
+            for number in covered
         }
 
     def _keep_texts(self, language: Language, told: Sequence[Said]) -> None:
@@ -113,47 +111,65 @@ class Index:
         return weights
 
     def _weighed(self, word: Sought) -> Weighed:
-        places: dict[int, tuple[float, float]] = {}
-        for term, sure in word.terms.items():
-            for number, impact in self._impacts.get(term, {}).items():
-                says, surely = places.get(number, (0.0, 0.0))
-                places[number] = (max(says, sure * impact), max(surely, sure))
-        rarity = self._rarity(sum(surely for _, surely in places.values()) or RARE_AS_UNKNOWN)
-        return Weighed(word, rarity * OF_A_NUMBER if word.word.isdecimal() else rarity, places)
+        """A rare word says much, and a word that only may be meant says less."""
+        part = OF_A_NUMBER if word.word.isdecimal() else 1
+        rare = {
+            term: part * self._rarity(len(self._impacts[term]))
+            for term in word.terms
+            if term in self._impacts
+        }
+        most = max(rare.values(), default=self._rarity(RARE_AS_UNKNOWN))
+        return Weighed(most, {term: word.terms[term] * rare[term] for term in rare})
 
     def _rarity(self, count: float) -> float:
         """What occurs in few places says much."""
         return log(1 + (len(self._keys) - count + 0.5) / (count + 0.5))
 
-    def _like_asked(self, weighed: Sequence[Weighed], whole: float) -> dict[int, float]:
-        """How much the words are like the likest of the questions that each thing answers."""
-        best: dict[int, float] = {}
-        for place, shared in self._shared(weighed).items():
-            question = self._questions[place]
-            apart = UNASKED_COUNTS * max(whole - shared, 0)
-            apart += UNSAID_COUNTS * max(self._weights[place] - shared, 0)
-            likeness = shared / max(shared + apart, HARDLY_ANYTHING)
-            best[question] = max(best.get(question, 0), likeness)
-        return best
+    def _in_texts(
+        self, weighed: Iterable[Weighed]
+    ) -> tuple[Mapping[int, float], Mapping[int, float]]:
+        """How much the words say in each place, and how much of them stands there at all."""
+        said: defaultdict[int, float] = defaultdict(float)
+        covered: defaultdict[int, float] = defaultdict(float)
+        for each in weighed:
+            best = _best((each.terms[term], self._impacts[term].items()) for term in each.terms)
+            there = _best((each.terms[term], _alike(self._impacts[term])) for term in each.terms)
+            for number, value in best.items():
+                said[number] += value
+                covered[number] += there[number]
+        return said, covered
 
-    def _shared(self, weighed: Sequence[Weighed]) -> Mapping[int, float]:
-        """How much of the words stands in each question of players."""
+    def _like_asked(self, weighed: Sequence[Weighed], whole: float) -> Mapping[int, float]:
+        """How much the words are like the likest of the questions that each thing answers."""
         shared: defaultdict[int, float] = defaultdict(float)
         for each in weighed:
-            surest: dict[int, float] = {}
-            for term, sure in each.word.terms.items():
-                for place in self._questions_with.get(term, ()):
-                    surest[place] = max(sure, surest.get(place, 0))
-            for place, sure in surest.items():
-                shared[place] += each.rarity * sure
-        return shared
+            there = ((each.terms[term], _alike(self._questions_with[term])) for term in each.terms)
+            for place, value in _best(there).items():
+                shared[place] += value
+        best: defaultdict[int, float] = defaultdict(float)
+        for place, value in shared.items():
+            question = self._questions[place]
+            best[question] = max(best[question], self._likeness(place, value, whole))
+        return best
+
+    def _likeness(self, place: int, shared: float, whole: float) -> float:
+        """How much some words and a question are alike, by what they share and what they do not."""
+        apart = UNASKED_COUNTS * max(whole - shared, 0)
+        apart += UNSAID_COUNTS * max(self._weights[place] - shared, 0)
+        return shared / max(shared + apart, HARDLY_ANYTHING)
 
 
-def _hit(number: int, weighed: Sequence[Weighed], whole: float, asked: float) -> Hit:
-    there = [(each.rarity, *each.places[number]) for each in weighed if number in each.places]
-    says = sum(rarity * impact for rarity, impact, _ in there) / whole
-    covered = sum(rarity * sure for rarity, _, sure in there) / whole
-    return Hit(OF_THE_TEXTS * says + OF_THE_QUESTIONS * asked, covered, asked)
+def _alike(places: Iterable[int]) -> Iterable[tuple[int, float]]:
+    return ((place, 1.0) for place in places)
+
+
+def _best(found: Iterable[tuple[float, Iterable[tuple[int, float]]]]) -> dict[int, float]:
+    """For each place the meaning of a word that says most there."""
+    best: dict[int, float] = {}
+    for says, places in found:
+        for place, part in places:
+            best[place] = max(best.get(place, 0), says * part)
+    return best
 
 
 def _counted(language: Language, said: Said) -> Mapping[Term, float]:

@@ -16,6 +16,7 @@ SHORTEST_MISSPELLED = 4
 LETTERS_PER_SLIP = 4
 MOST_SLIPS = 3
 SLIPS_COST = 2
+AT_BEST_GUESSED = 0.69
 SHORTEST_BEGINNING = 3
 OF_A_BEGINNING = 0.45
 SHORTEST_PART = 3
@@ -53,7 +54,8 @@ class Vocabulary:
             plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
         )
         share = SLIPS_COST / len(plain)
-        return heaviest((self.stems[other], 1 - share * away) for other, away, _ in near)
+        sure = ((self.stems[other], 1 - share * away) for other, away, _ in near)
+        return heaviest((stem, min(weight, AT_BEST_GUESSED)) for stem, weight in sure)
 
     def beginning_with(self, word: str) -> Weights:
         """The stems of words of which somebody has typed the beginning."""

@@ -34,8 +34,6 @@ class PointShown:
 
     point: OpenPoint
     chosen: str
-    reading: str
-    mark: str
     choices: tuple[Choice, ...]
     moves_table: bool
     only: tuple[str, ...]
@@ -91,14 +89,9 @@ class HouseRules:
         return words(self.title.facts)
 
     def _shown(self, point: OpenPoint) -> PointShown:
-        chosen = self.chosen.get(point.id, NOT_CHOSEN)
         return PointShown(
             point=point,
-            chosen=chosen,
-            reading=chosen or point.default(self.edition),
-            mark=self._own.name("readings-ours")
-            if chosen
-            else mark_of(point, self.edition, self._own),
+            chosen=self.chosen.get(point.id, NOT_CHOSEN),
             choices=tuple(self._choices(point)),
             moves_table=point.id in self._alternatives,
             only=tuple(self._only(point)),

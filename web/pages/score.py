@@ -31,7 +31,7 @@ from web.house.titles import find_title
 from web.pages.onward import BEFORE_THE_FIRST, FROM, with_done
 from web.pages.results.after_result import after_result_on_one_phone
 from web.pages.results.breakdowns import breakdown_shown
-from web.pages.who_plays import COMPANY, COUNT, PLAYER, Company, asking_who_plays
+from web.pages.who_plays import ASKING, COMPANY, COUNT, PLAYER, Company, asking_who_plays
 
 score_pages = Blueprint("score_pages", __name__)
 
@@ -41,7 +41,7 @@ def table(slug: str) -> ResponseReturnValue:
     """Who plays; then all seats with what they are worth so far."""
     title, typed = find_title(slug), _args()
     has_seats = bool(rows(typed, "seats"))
-    if PLAYER in typed and not has_seats:
+    if PLAYER in typed and ASKING not in typed and not has_seats:
         return _seated(title, typed)
     if (shorter := _without_blanks()) is not None:
         return redirect(shorter)

@@ -19,8 +19,8 @@ from web.house.faults import faults_json
 from web.house.language import words
 from web.house.rooms import pages_of
 
-PLAYER, COUNT = "player", "count"
-COMPANY = (PLAYER, COUNT, *SETUP)
+PLAYER, COUNT, ASKING = "player", "count", "asking"
+COMPANY = (PLAYER, COUNT, ASKING, *SETUP)
 """The fields of the page that asks who plays."""
 USUAL, LONGEST_COUNT = 2, 2
 """So many seats are asked for until somebody says otherwise; digits of a count."""

@@ -17,12 +17,12 @@ OF_ITS_RULES = 0.5
 AS_NEAR_AS = 0.35
 NOTHING = Hit(0, 0)
 
-FITS_WELL = 0.3
-COVERED_HERE = 0.42
+FITS_WELL = 0.27
+COVERED_HERE = 0.4
 COVERED_IF_MOST_IS_UNKNOWN = 0.6
-COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.67
-COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.85
-BETTER_ELSEWHERE = 1.2
+COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.6
+BETTER_ELSEWHERE = 1.25
+COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class LookUp:
             hit = self.hits.get(key, NOTHING)
             if entry.kind is EntryKind.QUESTION and key in best:
                 score = hit.score + OF_ITS_RULES * best[key]
-                hit = Hit(score, hit.covered, hit.asked)
+                hit = Hit(score, hit.covered)
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
 
@@ -131,7 +131,7 @@ def _enough(best: Result, others: Sequence[LookUp]) -> float:
     best_elsewhere = max((each.best_rule.score for each in others), default=0)
     if best_elsewhere > BETTER_ELSEWHERE * best.hit.score:
         return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
-    is_strange = len(unknown) > len(telling) - len(unknown)
+    is_strange = 2 * sum(word.is_strange for word in telling) >= len(telling)
     return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
 
 

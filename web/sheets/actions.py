@@ -132,11 +132,13 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
 
 
 def _page_after(opened: Opened, number: int) -> ResponseReturnValue:
-    """Where it goes on from a seat: the host may be on the way to another one, or home."""
+    """Where it goes on from a seat: to what all share; for the host to another seat, or home."""
     if opened.role == HOST and "next" in request.form:
         return onward_from(opened, number)
     if opened.role == HOST and "done" in request.form:
         return back_to(opened.code)
+    if "parts" in request.form:
+        return redirect(url_for("sheet_parts.parts", code=opened.code), 303)
     return redirect(_address_of_seat(opened, number), 303)
 
 

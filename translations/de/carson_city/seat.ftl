@@ -10,13 +10,13 @@ line-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-line-above-limit = { $count } über dem Limit
+line-above-limit = { $count } über Limit
 line-rest = { $count } für den Rest
 line-town = In der Stadt
 line-paint-town = malen
 line-see-town = ansehen
 line-or-count = Oder zähle, was dir gehört
-line-personality = Persönlichkeit, Platz auf der Leiste
+line-personality = Person, Platz auf der Leiste
 line-personality-why = (Geldlimit, Gleichstand)
 line-personality-kit = (Geldlimit, Kit Carson, Gleichstand)
 line-buildings = { $count } Gebäude

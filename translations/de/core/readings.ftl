@@ -27,6 +27,7 @@ readings-move = { $name } { $before } → { $after }
 readings-nothing-else = sonst ändert sich nichts
 readings-winner-then = dann gewinnt: { AND($names) }
 readings-move-nothing = ändert an diesem Tisch nichts
+readings-changed = geändert
 readings-any-number = Egal wie viele
 readings-players = Spieler
 readings-for-any = egal wie viele spielen

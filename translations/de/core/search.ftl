@@ -17,3 +17,5 @@ search-question = Eine Frage zum Stellen
 search-open-point = Die Anleitung lässt es offen
 search-asked = Die Wörter: ein Satz, ein halber Satz oder Stichwörter in irgendeiner der Sprachen.
 search-call = Regeln, offene Punkte und Fragen, die zu den Wörtern passen, die besten zuerst und höchstens 20. Die Adresse einer Frage enthält jedes Feld, das die Wörter nennen. „confident“ ist false, wo nichts gut passt.
+search-for-programs = Was zu ein paar Wörtern passt:
+search-example = Gleichstand am Ende

@@ -7,16 +7,16 @@ portable-broken = Dieser Tisch lässt sich nicht lesen: Ein Teil des Textes fehl
 
 ## Wer was darf
 
-sheet-none = Hier ist kein Bogen. Vielleicht ist der Code vertippt, oder der Bogen wurde gelöscht.
+sheet-none = Hier ist kein Tisch. Vielleicht ist der Code vertippt, oder der Tisch wurde gelöscht.
 sheet-host-only = Das kann nur der Gastgeber.
 sheet-not-yours = Mit diesem Code lässt sich das ansehen, aber nicht ändern.
 sheet-not-your-change = Zurücknehmen lassen sich nur eigene Änderungen; der Gastgeber kann alle zurücknehmen.
-sheet-finished = Dieser Bogen ist abgeschlossen und nimmt keine Änderungen mehr an. Der Gastgeber kann ihn wieder öffnen.
-sheet-no-role = So einen Code hat dieser Bogen nicht. Es gibt: { $known }.
+sheet-finished = Dieser Tisch ist abgeschlossen und nimmt keine Änderungen mehr an. Der Gastgeber kann ihn wieder öffnen.
+sheet-no-role = So einen Code hat dieser Tisch nicht. Es gibt: { $known }.
 
 ## Platz nehmen
 
-sheet-pad-started = Jemand anders hat diesen Bogen gerade begonnen. Scannt den Code noch einmal, um mitzumachen.
+sheet-pad-started = Jemand anders hat diesen Tisch gerade begonnen. Scannt den Code noch einmal, um mitzumachen.
 sheet-joining-closed = Der Gastgeber hat das Mitmachen geschlossen. Bittet ihn, es wieder zu öffnen.
 sheet-seat-taken = { $name } ist schon vergeben. Der Gastgeber kann den Platz freigeben.
 sheet-seat-left-out = { $name } spielt an diesem Tisch nicht mit. Der Gastgeber kann den Platz zurückholen.
@@ -31,15 +31,15 @@ sheet-no-more-seats = Dieses Spiel hat höchstens { $most } Plätze.
 sheet-contested = Jemand anders hat inzwischen dasselbe geändert. Wählt, welche Fassung bleibt.
 sheet-changed-since = Das wurde seither noch einmal geändert und lässt sich nicht mehr zurücknehmen. Tragt stattdessen ein, was stimmt.
 sheet-not-undoable = Das lässt sich nicht zurücknehmen; nur was eingetragen wurde und wer mitspielt.
-sheet-no-change = Eine Änderung mit dieser Nummer hat der Bogen nicht.
+sheet-no-change = Eine Änderung mit dieser Nummer hat der Tisch nicht.
 sheet-no-revision = Einen Stand { $given } hat der Bogen nicht; der letzte ist { $last }.
 field-not-a-revision = „{ $given }“ ist kein Stand. Gebraucht wird die Nummer, die mit dem Bogen kam.
 
 ## Wie viel ein Bogen fasst
 
-sheet-too-large = Der Bogen ist voll: Mehr als 256 KiB fasst er nicht. Erst muss etwas weg, dann passt wieder etwas darauf.
-sheet-too-many-changes = Der Bogen ist voll: Mehr als { $most } Änderungen fasst er nicht. Lesen und mitnehmen lässt er sich weiterhin.
-sheet-too-many-streams = Diesem Bogen folgen zu viele Handys zugleich. Ladet die Seite neu, um zu sehen, wie es steht.
+sheet-too-large = Der Tisch ist voll: Mehr als 256 KiB fasst er nicht. Erst muss etwas weg, dann passt wieder etwas darauf.
+sheet-too-many-changes = Der Tisch ist voll: Mehr als { $most } Änderungen fasst er nicht. Lesen und mitnehmen lässt er sich weiterhin.
+sheet-too-many-streams = Diesem Tisch folgen zu viele Handys zugleich. Ladet die Seite neu, um zu sehen, wie es steht.
 problem-429 = Von eurer Adresse kamen zu viele Anfragen. Wartet einen Augenblick und versucht es noch einmal.
 problem-503 = Boomtown kann gerade nicht arbeiten. Wer es betreibt, findet den Grund im Protokoll.
 
@@ -69,7 +69,7 @@ role-join = Tisch
 role-look = Zuschauer
 change-nothing = nichts
 change-much = mehreres
-change-made = Bogen begonnen.
+change-made = Tisch begonnen.
 change-came = { $thing }: { $new }.
 change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } entfernt.
@@ -84,13 +84,13 @@ change-seat_added = { $name } spielt mit.
 change-seat_left_out = { $name } spielt nicht mit.
 change-taken = { $name } ist mit eigenem Handy dabei.
 change-arrived = Ein Handy hat den eigenen Link von { $name } geöffnet und den Platz übernommen.
-change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Bogen wieder öffnen.
+change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Tisch wieder öffnen.
 change-done = { $name } ist fertig.
 change-not-done = { $name } ist doch noch nicht fertig.
 change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
 change-revealed = Was verdeckt lag, ist aufgedeckt.
-change-finished = Bogen abgeschlossen.
-change-reopened = Bogen wieder geöffnet.
+change-finished = Partie abgeschlossen.
+change-reopened = Tisch wieder geöffnet.
 change-rematched = Revanche begonnen.
 
 ## Wie sich die Summen bewegt haben
@@ -118,8 +118,8 @@ choice-closed = geschlossen
 
 ## Einen Bogen beginnen und wiederfinden
 
-pad-title = Diesen Bogen beginnen
-pad-about = Dieser Bogen ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
+pad-title = Diesen Tisch beginnen
+pad-about = Dieser Tisch ist noch leer. Wer ihn beginnt, ist der Gastgeber; die anderen scannen danach denselben Code und machen mit.
 pad-start = Beginnen
 
 ## Wie es steht
@@ -135,10 +135,10 @@ sheet-leads = { AND($names) } { $count ->
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
 sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
-sheet-is-finished = Dieser Bogen ist abgeschlossen.
+sheet-is-finished = Dieser Tisch ist abgeschlossen.
 sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
 sheet-to-rematch = Zur Revanche
-result-counted-then = Boomtown { $version }, mit dem dieser Bogen abgeschlossen wurde, hat anders gezählt:
+result-counted-then = Boomtown { $version }, mit dem dieser Tisch abgeschlossen wurde, hat anders gezählt:
 
 ## Mitmachen
 
@@ -182,8 +182,8 @@ sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der al
 sheet-renew-join = Neuer Code zum Mitmachen
 sheet-renew-look = Neuer Link zum Zuschauen
 sheet-renew-host = Neuer Link für den Gastgeber, und alle Codes dazu
-sheet-delete = Diesen Bogen löschen
-sheet-delete-about = Der Bogen, seine Links und alles, was darauf geschehen ist, verschwinden endgültig.
+sheet-delete = Diesen Tisch löschen
+sheet-delete-about = Der Tisch, seine Links und alles, was darauf geschehen ist, verschwinden endgültig.
 sheet-delete-now = Endgültig löschen
 
 ## Worauf sich der Tisch einigt
@@ -213,7 +213,7 @@ live-sent = gespeichert
 live-sending = wird gespeichert …
 live-waiting = noch nicht gesendet
 live-away = Keine Verbindung. Was ihr eintippt, bleibt erhalten und wird später gesendet.
-live-gone = Diesen Bogen gibt es nicht mehr, oder sein Code gilt nicht mehr.
+live-gone = Diesen Tisch gibt es nicht mehr, oder sein Code gilt nicht mehr.
 
 ## Der Verlauf
 
@@ -230,5 +230,5 @@ open-text = Text
 open-file = Datei
 open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
-opened-make-sheet = Gemeinsamen Bogen daraus machen
+opened-make-sheet = Gemeinsamen Tisch daraus machen
 sheet-earlier = Früheres

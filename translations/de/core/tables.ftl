@@ -57,7 +57,7 @@ players-title = Wer spielt mit?
 players-names = Namen
 players-name = Spieler { $number }
 players-too-many = Höchstens { $most } können mitspielen.
-players-name-twice = „{ $name }“ gibt es zweimal. Ein Buchstabe mehr, „{ $name } B.“, und jeder findet seinen Platz.
+players-name-twice = „{ $name }“ gibt es zweimal. Ein Buchstabe mehr, etwa „{ $name } B.“, und jeder findet seinen Platz.
 
 table-rank = Rang { $rank }
 seat-empty = noch leer

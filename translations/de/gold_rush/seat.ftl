@@ -1,18 +1,18 @@
-### Ein Platz am Ende der Partie, Zeile für Zeile, und die Karte.
+### Ein Platz am Ende der Partie, Zeile für Zeile, und der Plan.
 
-parts-name = Die Karte
+parts-name = Der Plan
 
 line-track = Auf der Leiste
 line-track-small = mit allen Runden, je 50
 line-log = oder nach und nach
-line-tokens = Schürfplättchen: tippe an, was du hast
+line-tokens = Schürfplättchen antippen
 line-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-line-map = Von der Karte
+line-map = Vom Plan
 line-see-map = ansehen
-line-railroads = Bahnstrecken { $points }
+line-railroads = Eisenbahnen { $points }
 line-mountains = Berge { $points }
 line-cities = Städte { $points }
 line-prairies = Prärien { $points }

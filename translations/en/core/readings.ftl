@@ -27,6 +27,7 @@ readings-move = { $name } { $before } → { $after }
 readings-nothing-else = nothing else changes
 readings-winner-then = { AND($names) } would win
 readings-move-nothing = changes nothing at this table
+readings-changed = changed
 readings-any-number = Any number
 readings-players = Players
 readings-for-any = any number of players

@@ -17,3 +17,5 @@ search-question = A question to ask
 search-open-point = The rulebook leaves it open
 search-asked = The words: a sentence, half a sentence or keywords in any language there is.
 search-call = Rules, open points and questions that fit the words, the best first and at most 20. The address of a question carries every field that the words tell. “confident” is false where nothing fits well.
+search-for-programs = What fits some words:
+search-example = tie at the end

@@ -7,16 +7,16 @@ portable-broken = This table cannot be read: a part of the text is missing or al
 
 ## Who may do what
 
-sheet-none = There is no sheet here. Perhaps the code was mistyped, or the sheet was deleted.
+sheet-none = There is no table here. Perhaps the code was mistyped, or the table was deleted.
 sheet-host-only = Only the host can do this.
 sheet-not-yours = With this code you can see this, but not change it.
 sheet-not-your-change = You can undo your own changes only; the host can undo all.
-sheet-finished = This sheet is finished and takes no more changes. The host can reopen it.
-sheet-no-role = This sheet has no such code. It has: { $known }.
+sheet-finished = This table is finished and takes no more changes. The host can reopen it.
+sheet-no-role = This table has no such code. It has: { $known }.
 
 ## Sitting down
 
-sheet-pad-started = Somebody else has just started this sheet. Scan the code again to join.
+sheet-pad-started = Somebody else has just started this table. Scan the code again to join.
 sheet-joining-closed = The host has closed joining. Ask the host to open it again.
 sheet-seat-taken = { $name } is already taken. The host can free the seat.
 sheet-seat-left-out = { $name } is left out of this table. The host can bring the seat back.
@@ -31,15 +31,15 @@ sheet-no-more-seats = This game has at most { $most } seats.
 sheet-contested = Somebody else has changed the same thing meanwhile. Choose which version stays.
 sheet-changed-since = This has been changed again since then, so it cannot be undone. Put in what is right instead.
 sheet-not-undoable = This cannot be undone: only what was filled in can, and who plays along.
-sheet-no-change = The sheet has no change with this number.
+sheet-no-change = The table has no change with this number.
 sheet-no-revision = The sheet has no revision { $given }; the last one is { $last }.
 field-not-a-revision = “{ $given }” is no revision. Give the number that came with the sheet.
 
 ## How much a sheet holds
 
-sheet-too-large = The sheet is full: it holds at most 256 KiB. Something has to go before more can come.
-sheet-too-many-changes = The sheet is full: it holds at most { $most } changes. It can still be read and taken along.
-sheet-too-many-streams = Too many phones follow this sheet at once. Reload the page to see how it stands.
+sheet-too-large = The table is full: it holds at most 256 KiB. Something has to go before more can come.
+sheet-too-many-changes = The table is full: it holds at most { $most } changes. It can still be read and taken along.
+sheet-too-many-streams = Too many phones follow this table at once. Reload the page to see how it stands.
 problem-429 = Too many requests came from your address. Wait a moment and try again.
 problem-503 = Boomtown cannot work at the moment. Whoever runs it finds the reason in the log.
 
@@ -69,7 +69,7 @@ role-join = Table
 role-look = Onlookers
 change-nothing = nothing
 change-much = several things
-change-made = Started the sheet.
+change-made = Started the table.
 change-came = { $thing }: { $new }.
 change-moved = { $thing }: { $old } → { $new }.
 change-went = { $thing }: { $old } removed.
@@ -84,13 +84,13 @@ change-seat_added = { $name } plays along.
 change-seat_left_out = { $name } is left out.
 change-taken = { $name } sat down with their own phone.
 change-arrived = A phone opened { $name }’s own link and took the seat.
-change-asked_to_reopen = Something was typed too late: please reopen the sheet.
+change-asked_to_reopen = Something was typed too late: please reopen the table.
 change-done = { $name } is done.
 change-not-done = { $name } is not done after all.
 change-renewed = Code renewed: { $whose }. The old one no longer works.
 change-revealed = What lay face down was turned over.
-change-finished = Finished the sheet.
-change-reopened = Reopened the sheet.
+change-finished = Finished the game.
+change-reopened = Reopened the table.
 change-rematched = Started a rematch.
 
 ## How totals moved
@@ -118,8 +118,8 @@ choice-closed = closed
 
 ## Making a sheet, and finding it again
 
-pad-title = Start this sheet
-pad-about = This sheet is still blank. Whoever starts it is the host; the others then scan the same code to join.
+pad-title = Start this table
+pad-about = This table is still blank. Whoever starts it is the host; the others then scan the same code to join.
 pad-start = Start
 
 ## How it stands
@@ -135,10 +135,10 @@ sheet-leads = { AND($names) } { $count ->
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
 sheet-without = Left out of the result, as not right or still empty: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
-sheet-is-finished = This sheet is finished.
+sheet-is-finished = This table is finished.
 sheet-totals-covered = The totals are covered until everybody is done.
 sheet-to-rematch = To the rematch
-result-counted-then = Boomtown { $version }, with which this sheet was finished, counted differently:
+result-counted-then = Boomtown { $version }, with which this table was finished, counted differently:
 
 ## Joining
 
@@ -182,8 +182,8 @@ sheet-codes-about = If a link went astray, renew it: the old one then no longer 
 sheet-renew-join = New code to join
 sheet-renew-look = New link to look on
 sheet-renew-host = New link for the host, and all codes with it
-sheet-delete = Delete this sheet
-sheet-delete-about = The sheet, its links and all that happened on it will be gone for good.
+sheet-delete = Delete this table
+sheet-delete-about = The table, its links and all that happened on it will be gone for good.
 sheet-delete-now = Delete for good
 
 ## What the table agrees on
@@ -213,7 +213,7 @@ live-sent = saved
 live-sending = saving …
 live-waiting = not sent yet
 live-away = No connection. What you type is kept and sent later.
-live-gone = This sheet is gone, or its code no longer works.
+live-gone = This table is gone, or its code no longer works.
 
 ## The timeline
 
@@ -230,5 +230,5 @@ open-text = Text
 open-file = File
 open-now = Open
 opened-title = A saved table
-opened-make-sheet = Make a shared sheet of it
+opened-make-sheet = Make a shared table of it
 sheet-earlier = Earlier

@@ -57,7 +57,7 @@ players-title = Who plays?
 players-names = Names
 players-name = Player { $number }
 players-too-many = At most { $most } can play.
-players-name-twice = There is “{ $name }” twice. One more letter, “{ $name } B.”, and everybody finds the own seat.
+players-name-twice = There is “{ $name }” twice. One more letter, such as “{ $name } B.”, and everybody finds their own seat.
 
 table-rank = rank { $rank }
 seat-empty = nothing filled in

@@ -1,0 +1,93 @@
+"""Where a seat of a shared table goes on to: an own phone is done, the host fills in the next."""
+
+import re
+
+import pytest
+from flask import Flask
+
+from tests.house.table_of_phones import (
+    SEE_OTHER,
+    TableOfPhones,
+    ready,
+    sat_down_at_phones,
+    sentence,
+)
+
+CITY = {"seats.0.city": "hb.i/tl.i"}
+PRIMARY = re.compile(r'id="onward".*?<(?:button|a)[^>]*>([^<]+)<', re.DOTALL)
+
+
+@pytest.fixture
+def table(app: Flask) -> TableOfPhones:
+    """A new sheet of four people."""
+    return sat_down_at_phones(app)
+
+
+def primary(page: str) -> str:
+    """The one big thing in the bar."""
+    found = PRIMARY.search(page)
+    assert found, page
+    return found[1].strip()
+
+
+def seat_page(table: TableOfPhones, number: int) -> str:
+    """A seat as the host sees it."""
+    return table.host.page(f"{table.address}/seat/{number}")
+
+
+def test_the_host_goes_on_to_the_next_seat_that_is_not_done(table: TableOfPhones) -> None:
+    assert primary(seat_page(table, 0)) == sentence("seat-next", name="Paula")
+    answer = table.save(table.form(0, "host"), CITY, ("next", "1"))
+    assert answer.status_code == SEE_OTHER
+    assert answer.location.startswith(f"{table.address}/seat/1")
+    assert table.seat(0)["done"] is True
+    assert table.fields() == {"city": "hb.i/tl.i"}
+
+
+def test_the_host_passes_those_who_have_phones_of_their_own(table: TableOfPhones) -> None:
+    table.phone().client.post(table.at("join", "/seats/1/take"))
+    following = str(table.seat(2)["name"])
+    assert primary(seat_page(table, 0)) == sentence("seat-next", name=following)
+    answer = table.save(table.form(0, "host"), CITY, ("next", "1"))
+    assert answer.location.startswith(f"{table.address}/seat/2")
+
+
+def test_after_the_last_seat_comes_the_result(table: TableOfPhones) -> None:
+    seats = range(4)
+    ready(table, *seats)
+    for number in seats[:-1]:
+        table.save(table.form(number, "host"), {}, ("next", "1"))
+    answer = table.save(table.form(3, "host"), {}, ("next", "1"))
+    assert answer.location == f"{table.address}/result"
+    assert primary(seat_page(table, 0)) == sentence("table-result")
+
+
+def test_an_own_phone_says_that_it_is_done_and_is_led_nowhere(table: TableOfPhones) -> None:
+    phone = table.phone()
+    own = table.at("seat.0")
+    assert primary(phone.page(own)) == sentence("sheet-i-am-done")
+    answer = table.save(table.form(0), CITY, ("next", "1"))
+    assert answer.location.partition("?")[0] == own
+    table.save(table.form(0), CITY, ("is_done", "1"))
+    assert primary(phone.page(own)) == sentence("sheet-not-done-yet")
+
+
+def test_once_the_table_is_finished_every_seat_leads_to_the_result(table: TableOfPhones) -> None:
+    ready(table, *range(4))
+    table.api.finish()
+    for page in (seat_page(table, 0), table.phone().page(table.at("seat.0"))):
+        assert sentence("seat-is-over") in page
+        assert primary(page) == sentence("table-result")
+        assert '<fieldset class="plain" disabled>' in page
+
+
+def test_a_seat_says_its_last_good_total_while_something_is_not_right(
+    table: TableOfPhones,
+) -> None:
+    table.save(table.form(0), CITY)
+    assert 'data-total="10"' in table.phone().page(table.at("seat.0"))
+    table.save(table.form(0), {"seats.0.city": "h?"})
+    page = table.phone().page(table.at("seat.0"))
+    assert 'data-total="10"' in page
+    assert 'class="pencil"' in page
+    assert '<a href="#f-seats-0-city">' in page
