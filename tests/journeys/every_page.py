@@ -43,7 +43,14 @@ SCORING = {
 
 def every_page() -> dict[str, str]:
     """The addresses by what is seen there."""
-    pages = {"home": "/", "try it": "/api/", "nothing there": "/nothing"}
+    pages = {
+        "home": "/",
+        "search": "/search",
+        "search found": at("/search", ("q", "who wins a tie")),
+        "search not found": at("/search", ("q", "x" * 60)),
+        "try it": "/api/",
+        "nothing there": "/nothing",
+    }
     for title in titles().values():
         pages |= dict(of_title(title))
     return {**pages, **SCORING}
