@@ -83,10 +83,14 @@ class KeptRuling:
         spoken = words.naming(sitting)
         return RulingInWords(self.asked.question, still_said(self.answer, spoken), spoken)
 
-    def is_the_same(self, other: "KeptRuling") -> bool:
-        """Whether the same was asked, and answered in the same way."""
-        mine, theirs = self.stored, other.stored
-        return all(mine[key] == theirs[key] for key in ("question", "situation", "answer"))
+    def asks(self, asked: AskedQuestion) -> bool:
+        """Whether it is the ruling on this."""
+        mine = self.asked
+        return (mine.question, mine.situation) == (asked.question, asked.situation)
+
+    def answers(self, answer: Answer) -> bool:
+        """Whether it was answered in this way."""
+        return _stored_answer(self.answer) == _stored_answer(answer)
 
 
 def read_ruling(number: int, stored: Mapping[str, Any]) -> KeptRuling:

@@ -63,7 +63,8 @@ def _names_in(value: Any) -> Iterator[str]:
 def ruling_kept(sheet: Sheet, role: str, ruling: KeptRuling) -> Edit | None:
     """One more ruling; None where the table keeps the very same already."""
     _refuse_who_may_not(sheet, role)
-    if any(ruling.is_the_same(other) for other in rulings_on(sheet.document)):
+    alike = (other for other in rulings_on(sheet.document) if other.asks(ruling.asked))
+    if any(other.answers(ruling.answer) for other in alike):
         return None
     path = numbered(ruling, _last_number(sheet) + 1).path
     entry = Entry(path, None, ruling.stored, 1 if RULINGS in sheet.document else 0)

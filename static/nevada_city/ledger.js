@@ -2,7 +2,7 @@
 // of a card fills blank fields beside it, and an entry that was removed can be brought back.
 
 import { fieldsOf, textOf, write } from "../sheets/fields.js";
-import { addRow, rowsComeAndGo } from "../sheets/rows.js";
+import { addRow } from "../sheets/rows.js";
 
 const NAMES = { vp: "vp", vpHigh: "vp_high", vpLow: "vp_low", building: "building", levels: "levels" };
 const LINE = ".ledger-line";
@@ -209,13 +209,13 @@ function pressed(event) {
 function followed(id) {
   const place = id && document.getElementById(id);
   const line = place?.closest(LINE);
-  if (!line || place === line) return;
+  if (!line) return;
   open(line);
-  (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
+  place.closest(".deeper")?.setAttribute("open", "");
+  if (place !== line) (isTyped(place) ? place : fieldsOf(place)[0])?.focus();
 }
 
 if (form) {
-  if (form.matches("[data-keep]")) rowsComeAndGo(form);
   const bar = form.querySelector(".buttons.sticky");
   if (bar) standOn(bar);
   document.addEventListener("click", ({ target }) => {

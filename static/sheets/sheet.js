@@ -2,8 +2,7 @@
 
 import { seatForm } from "./form.js";
 import { follow } from "./live.js";
-import { gathered } from "./news.js";
-import { stand, tell } from "./note.js";
+import { gathered, stand, tell } from "./note.js";
 import { exchangeLiveParts } from "./parts.js";
 import { AwayError, pageAt } from "./post.js";
 import { lifted } from "./use.js";

@@ -15,7 +15,7 @@ from printables.core.press import Press
 from scoring.titles import BuiltTitle, titles
 from tests.house.rooms import HOUSE
 from tests.sheets.sitting import Sitting, made, told
-from translations.catalogue import languages
+from translations.catalogue import catalogue, languages
 from web.forms.typed import typed_from
 
 ENDLESS = {"sheet_api.events"}
@@ -71,10 +71,6 @@ def filled_in(title: BuiltTitle) -> Iterator[Call]:
         yield Call(fields=typed(body))
 
 
-def searched(title: BuiltTitle) -> Iterator[Call]:
-    yield Call(fields=(("q", title.facts.room),))
-
-
 def parts(title: BuiltTitle) -> Iterator[Call]:
     yield from tables(title) if title.shared_parts else ()
 
@@ -120,6 +116,19 @@ def once(_: BuiltTitle) -> Iterator[Call]:
     yield Call()
 
 
+def searches(title: BuiltTitle) -> Iterator[Call]:
+    """What there is to ask, in the words of every language."""
+    for language in languages():
+        words = catalogue(language, title.facts.room)
+        for key in title.facts.questions:
+            yield Call(fields=(("q", words.name(f"question-{key}")),))
+
+
+def all_rules(title: BuiltTitle) -> Iterator[Call]:
+    yield Call()
+    yield from searches(title)
+
+
 def posted(title: BuiltTitle) -> Iterator[Call]:
     for body in answered(title, "score"):
         yield Call(body=body)
@@ -134,7 +143,7 @@ def asked(title: BuiltTitle) -> Iterator[Call]:
 OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "pages.title": once,
     "pages.house_rules": once,
-    "rules_pages.rules": once,
+    "rules_pages.rules": all_rules,
     "rules_pages.clause": clauses,
     "ask_pages.ask": questions,
     "score_pages.table": tables,
@@ -154,7 +163,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "api.score": posted,
     "api.ask": asked,
     "api.list_clauses": once,
-    "search_calls.search": searched,
+    "search_calls.search": searches,
 }
 NOT_VISITED = {
     "drawing_pages.back": "only leads back to a page",

@@ -94,7 +94,7 @@ def test_a_pad_without_names_seats_player_1_and_the_others(phone: PhoneAt, pad: 
 def test_a_pad_tells_what_is_wrong_with_a_name(app: Flask, phone: PhoneAt, pad: str) -> None:
     answer = phone.client.post(f"{pad}/start", data={"player": ["Ann", "Ann"]})
     assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
-    assert "“Ann” is there already" in answer.text
+    assert "There is “Ann” twice." in answer.text
     assert form_to(answer.text, "/start").filled()["player"][:2] == ["Ann", "Ann"]
     assert sheets_of(app).title_of_pad(pad[3:]) == TITLE
 

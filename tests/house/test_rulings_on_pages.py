@@ -1,6 +1,7 @@
 """An answer is kept with one button, stands on the pages of its table and asks the same again."""
 
 import re
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
@@ -9,6 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from markupsafe import escape
 
+from rules.core.rulings import Ruling, Verdict
 from scoring.titles import titles
 from tests.examples import read_cases
 from tests.house.forms_in_pages import form_to, has_form_to
@@ -27,6 +29,7 @@ from tests.sheets.sitting import code_in, sat_down, told
 from translations.catalogue import catalogue
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
+from web.house.configuration import VERSION
 
 ASKED = "/carson-city-cards/ask/cover?edition=en&under=prison&over=mine"
 OPEN = "/carson-city-cards/ask/paperboy?edition=en&moment=when_taken&source=pile"
@@ -171,6 +174,21 @@ def test_two_taps_keep_one(table: TableOfPhones) -> None:
     for _ in range(2):
         assert phone.send(form).status_code == SEE_OTHER
     assert len(rulings(table)) == 1
+
+
+def test_an_answer_of_other_rules_is_not_said_to_be_kept(
+    table: TableOfPhones, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = at_seat(table, 0)
+    keep(phone)
+    title = titles()["carson-city-cards"]
+    now = replace(title.questions["cover"], answer=lambda *_: Ruling(Verdict.YES))
+    monkeypatch.setitem(title.__dict__, "questions", {**title.questions, "cover": now})
+    page = phone.page(ASKED)
+    assert KEPT not in page
+    assert sentence("ruling-kept-otherwise", version=VERSION) in page
+    assert KEPT in keep(phone)
+    assert [ruling["ruling"]["verdict"] for ruling in rulings(table)] == ["no", "yes"]
 
 
 def test_the_result_and_the_keepsake_list_it(table: TableOfPhones) -> None:

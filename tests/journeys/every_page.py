@@ -44,7 +44,15 @@ SCORING = {
 
 def every_page() -> dict[str, str]:
     """The addresses by what is seen there."""
-    pages = {"home": "/", "try it": "/api/", "nothing there": "/nothing"}
+    pages = {
+        "home": "/",
+        "my tables": "/tables",
+        "search": "/search",
+        "search found": at("/search", ("q", "who wins a tie")),
+        "search not found": at("/search", ("q", "x" * 60)),
+        "try it": "/api/",
+        "nothing there": "/nothing",
+    }
     for title in titles().values():
         pages |= dict(of_title(title))
     return {**pages, **SCORING}

@@ -1,4 +1,4 @@
-"""Nothing on a page moves while it is loaded, however late the fonts come."""
+"""Nothing on a page moves while it is loaded, however late scripts and fonts come."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -56,33 +56,34 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @dataclass
-class LateFonts:
-    """Fonts on their way over a slow network, until they are told to come."""
+class Late:
+    """Files on their way over a slow network, until they are told to come."""
 
     held: list[Route] = field(default_factory=list)
     have_come: bool = False
 
-    def asked_for(self, font: Route) -> None:
+    def asked_for(self, file: Route) -> None:
         if self.have_come:
-            font.continue_()
+            file.continue_()
         else:
-            self.held.append(font)
+            self.held.append(file)
 
     def come(self) -> None:
         self.have_come = True
-        for font in self.held:
-            font.continue_()
+        for file in self.held:
+            file.continue_()
 
 
 def shift_on(page: Page, address: str) -> float:
-    """How far things move, when the fonts come after everything else is drawn."""
-    fonts = LateFonts()
+    """How far things move, when first all else is there, then scripts and last of all fonts."""
+    scripts, fonts = Late(), Late()
+    page.route("**/*.js", scripts.asked_for)
     page.route("**/*.woff2", fonts.asked_for)
     page.add_init_script(f"({WATCH})()")
-    page.goto(address, wait_until="domcontentloaded")
-    page.wait_for_timeout(SETTLED)
-    page.evaluate(DRAWN)
-    fonts.come()
+    page.goto(address, wait_until="commit")
+    for late in (scripts, fonts):
+        page.wait_for_timeout(SETTLED)
+        late.come()
     page.wait_for_load_state("load")
     page.evaluate("() => document.fonts.ready.then(() => null)")
     page.evaluate(DRAWN)

@@ -165,6 +165,19 @@ def test_what_is_half_told_takes_nothing_from_the_other_lines(phone: Visiting) -
     expect(page.locator("#f-seats-0-contracts-0-line")).to_contain_text("8")
 
 
+def test_the_bar_leads_to_what_is_not_right(phone: Visiting) -> None:
+    page = phone(**PHONE).go(at(SEAT, *PEOPLE))
+    use_ledger(page)
+    opener(page, "building").click()
+    pick(page, "Saw Mill").click()
+    page.keyboard.press("Escape")
+    points = field(page, "seats.0.buildings.0.vp")
+    expect(points).to_be_hidden()
+    page.locator("#not-right a").click()
+    expect(points).to_be_focused()
+    expect(page.locator("#f-seats-0-buildings-0 .amiss")).to_contain_text("Victory points")
+
+
 def test_a_removed_entry_leaves_no_gap_and_comes_back(phone: Visiting) -> None:
     cards: Fields = [
         (f"seats.0.contracts.{n}.{name}", text)

@@ -12,11 +12,33 @@ def test_the_words_of_players_find_rules_and_open_points(phone: Visiting) -> Non
     page = phone().go(CARDS)
     page.get_by_role("searchbox").fill("outlaw empty ranch")
     Finger(page).follow(button(page, "Find"))
-    found = page.locator(".clauses .clause").all_inner_texts()
-    assert {"CCC-41", "CCC-O3"} <= set(found)
-    assert len(found) < 15
-    click(link(page, "CCC-41"))
+    found = page.locator(".found .clause").all_inner_texts()
+    assert {"§ CCC-41", "§ CCC-O3"} <= set(found)
+    click(link(page, "Every empty parcel adjacent to a Ranch"))
     assert page.inner_text("main .clause >> nth=0") == "CCC-41"
+
+
+def test_the_question_beside_a_rule_is_answered_with_what_the_words_tell(phone: Visiting) -> None:
+    page = phone().go(f"{CARDS}/rules")
+    page.get_by_role("searchbox").fill("may my outlaw cover an empty ranch")
+    Finger(page).follow(button(page, "Find"))
+    Finger(page).follow(link(page, "May this picture cover that one?").first)
+    assert field(page, "over").input_value() == "outlaws"
+    assert field(page, "under").input_value() == "ranch"
+    assert page.inner_text("#verdict") == "NO"
+
+
+def test_results_come_while_somebody_types(phone: Visiting) -> None:
+    page = phone().go("/search")
+    box = page.get_by_role("searchbox")
+    box.press_sequentially("wild horses")
+    first = page.locator(".found li").filter(has_text="GR-56")
+    first.wait_for()
+    assert page.url.endswith("/search?q=wild+horses")
+    assert page.locator(".found mark").count()
+    assert box.input_value() == "wild horses"
+    box.fill("")
+    page.locator(".found").wait_for(state="detached")
 
 
 def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None:
@@ -33,7 +55,9 @@ def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None
 
 def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
     page = phone().go(at(f"{CARDS}/rules", ("q", "spaceship")))
-    assert "Nothing found for “spaceship”." in page.inner_text("[role=status]")
+    assert "The rules of Carson City: The Card Game say nothing about that." in page.inner_text(
+        "[role=status]"
+    )
     click(link(page, "All "))
     assert page.locator(".clauses li").count() > 90
 

@@ -8,7 +8,7 @@ from translations.search.tongues import words_in
 from translations.search.vocabulary import Weights, heaviest
 
 LONGEST_PHRASE = 4
-SURE_ENOUGH, AS_IT_STANDS = 0.7, 0.78
+SURE_ENOUGH, AS_IT_STANDS, A_GOOD_GUESS = 0.7, 0.78, 0.5
 MOST_WORDS = 40
 
 
@@ -23,7 +23,16 @@ class Sought:
     @property
     def is_unknown(self) -> bool:
         """Whether it says something that here is at best guessed, or made of other words."""
-        return not self.is_small and max(self.terms.values(), default=0) < AS_IT_STANDS
+        return not self.is_small and self._surest < AS_IT_STANDS
+
+    @property
+    def is_strange(self) -> bool:
+        """Whether there is not even a good guess."""
+        return not self.is_small and self._surest < A_GOOD_GUESS
+
+    @property
+    def _surest(self) -> float:
+        return max(self.terms.values(), default=0)
 
 
 def words_sought(text: str, languages: Sequence[Language]) -> tuple[Sought, ...]:

@@ -78,7 +78,11 @@ def by_rank(seats: Iterable[SeatShown]) -> list[SeatShown]:
 def next_of(seats: Iterable[SeatShown]) -> SeatShown | None:
     """Whose turn it is to be filled in: first those whom no phone of their own fills in."""
     waiting = [seat for seat in seats if not (seat.is_out or seat.is_ready_and_done)]
-    return min(waiting, key=lambda seat: (seat.is_taken, seat.number), default=None)
+    return min(waiting, key=_urgency, default=None)
+
+
+def _urgency(seat: SeatShown) -> tuple[bool, bool, int]:
+    return seat.is_taken, seat.state == State.READY, seat.number
 
 
 def standing_on_this_phone(state: TableState, spoken: Catalogue) -> dict[str, Any]:
@@ -94,7 +98,7 @@ def standing_on_this_phone(state: TableState, spoken: Catalogue) -> dict[str, An
 
 
 def _seats_on_this_phone(state: TableState, spoken: Catalogue) -> list[SeatShown]:
-    """The seats as far as they were typed; what can be counted is done."""
+    """The seats as far as they were typed; all are done once the whole table can be counted."""
     scores = state.scores
     return [
         SeatShown(
@@ -105,7 +109,7 @@ def _seats_on_this_phone(state: TableState, spoken: Catalogue) -> list[SeatShown
             total=scores[seat.number].total if seat.number in scores else None,
             rank=scores[seat.number].rank if seat.number in scores else None,
             is_taken=True,
-            is_done=True,
+            is_done=seat.is_done or state.is_complete,
             problem=_problem_of(state, seat, spoken),
         )
         for seat in state.seats

@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
-from rules.core.rulings import rule
+from rules.core.rulings import Answer, rule
 from scoring.titles import BuiltTitle, Question
 from web.forms.kinds.kind import body_of
 from web.forms.view import SETUP, FormView, listed
@@ -39,7 +39,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
     found = _answer(question, body_asked(title, question, body)) if asked else {}
-    offer = _offer(title, question) if "answer" in found else None
+    offer = _offer(title, question, found["answer"]) if "answer" in found else None
     spoken = words(title.facts)
     has_nothing = is_blank and "faults" in found
     problems = {} if has_nothing else faults_json(found.get("faults", ()), spoken)
@@ -60,9 +60,9 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     return for_its_reader(answer) if offer else answer
 
 
-def _offer(title: BuiltTitle, question: Question) -> Offer | None:
+def _offer(title: BuiltTitle, question: Question, answer: Answer) -> Offer | None:
     """The table that may keep the answer, if this phone sits at one."""
-    return offer_to_keep(title, asked_on_page(title, question, request.args))
+    return offer_to_keep(title, asked_on_page(title, question, request.args), answer)
 
 
 def _sent_blank() -> bool:

@@ -17,10 +17,11 @@ OF_ITS_RULES = 0.5
 AS_NEAR_AS = 0.35
 NOTHING = Hit(0, 0)
 
-FITS_WELL = 0.3
-COVERED_HERE = 0.42
+FITS_WELL = 0.27
+COVERED_HERE = 0.4
 COVERED_IF_MOST_IS_UNKNOWN = 0.6
-COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.63
+COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.6
+BETTER_ELSEWHERE = 1.25
 COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.95
 
 
@@ -128,9 +129,9 @@ def _enough(best: Result, others: Sequence[LookUp]) -> float:
     if any(_is_known_in(each, word) for word in unknown for each in others):
         return COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE
     best_elsewhere = max((each.best_rule.score for each in others), default=0)
-    if best_elsewhere > best.hit.score:
+    if best_elsewhere > BETTER_ELSEWHERE * best.hit.score:
         return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
-    is_strange = 2 * len(unknown) >= len(telling)
+    is_strange = 2 * sum(word.is_strange for word in telling) >= len(telling)
     return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
 
 

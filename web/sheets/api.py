@@ -103,10 +103,10 @@ def keep_ruling(code: str) -> Response:
     return shown(all_sheets().keep_ruling(code, asked), 201)
 
 
-@sheet_api.delete("/<code>/rulings/<int(max=1000000):number>")
-def delete_ruling(code: str, number: int) -> Response:
+@sheet_api.delete("/<code>/rulings/<int(max=1000000):ruling>")
+def delete_ruling(code: str, ruling: int) -> Response:
     """A ruling that the table keeps no more."""
-    return shown(all_sheets().delete_ruling(code, number))
+    return shown(all_sheets().delete_ruling(code, ruling))
 
 
 @sheet_api.post("/<code>/finish")

@@ -4,7 +4,6 @@ ways = Wie zählst du?
 way-pawn = Die Figur genügt
 way-ledger = Buchführung
 
-ledger = Buchführung
 ledger-pawn = Die Figur auf der Leiste
 ledger-pawn-small = vor den Zielen, alle Umrundungen
 ledger-points = { $count ->

@@ -19,6 +19,7 @@ change-ruling_deleted = No longer kept: { $question }
 ruling-keep = Keep on our sheet
 ruling-keep-about = Then everybody finds it at the table of { AND($names) }.
 ruling-kept-here = Kept on your sheet.
+ruling-kept-otherwise = Boomtown { $version } answered otherwise, and so it stands on your sheet.
 ruling-to-table = To the table of { AND($names) }
 ruling-remove = Remove
 ruling-read-so = Read so: { $reading }

@@ -4,7 +4,6 @@ ways = How do you count?
 way-pawn = The pawn is enough
 way-ledger = Ledger
 
-ledger = Ledger
 ledger-pawn = The pawn on the track
 ledger-pawn-small = before the goals, all laps
 ledger-points = { $count ->
