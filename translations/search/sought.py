@@ -27,8 +27,9 @@ class Sought:
 
     @property
     def is_strange(self) -> bool:
-        """Whether there is not even a good guess."""
-        return not self.is_small and self._surest < A_GOOD_GUESS
+        """Whether there is not even a good guess; any number may be meant."""
+        is_telling = not (self.is_small or self.word.isdecimal())
+        return is_telling and self._surest < A_GOOD_GUESS
 
     @property
     def _surest(self) -> float:
