@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.house.visits import Visit
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX, PAUL, RESULT, SCORE, TABLE, Fields, at, virtual
-from tests.journeys.pages import click, field, link
+from tests.journeys.pages import click, link, rename
 
 TWO: Fields = [("seats.0.name", "Alex"), ("seats.1.name", "Paul")]
 CARD = ".my-tables li"
@@ -45,7 +45,7 @@ def test_a_game_that_is_won_says_so(phone: Visiting) -> None:
 def test_what_is_typed_last_is_kept_though_a_page_is_just_left(phone: Visiting) -> None:
     visit = phone()
     page = visit.go(at(f"{SCORE}/seat/0", *TWO))
-    field(page, "seats.0.name").fill("Alexandra")
+    rename(page, 0, "Alexandra")
     visit.go("/")
     address = page.locator(f"{CARD} a").get_attribute("href")
     assert address

@@ -82,6 +82,7 @@ def let_files_be_kept(response: Response) -> Response:
         response.cache_control.no_cache = None
         response.cache_control.max_age = SECONDS_KEPT
         response.cache_control.immutable = True
+        response.headers.pop("ETag", None)  # nobody asks again, and fifty files name theirs
     return response
 
 
