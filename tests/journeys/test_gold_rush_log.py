@@ -94,16 +94,17 @@ def test_tokens_and_features_are_counted_by_touch(phone: Visiting) -> None:
     expect(sending(page)).to_have_text(SAVED)
     page.goto(f"{host}/parts")
     page.get_by_text("In numbers", exact=True).tap()
-    features = page.locator(".rows .row-of-fields").first
-    expect(features.locator(".named-nuggets")).to_be_hidden()
-    features.locator("select").select_option("mountain")
-    expect(features.locator(".named-tiles")).to_be_hidden()
-    features.locator(".named-nuggets input").fill("3")
-    features.get_by_role("button", name="Ben: one more").tap()
+    feature = page.locator(".feature").first
+    tiles, nuggets = (feature.locator(f'[name$=".{name}"]') for name in ("tiles", "nuggets"))
+    expect(nuggets).to_be_hidden()
+    feature.locator(".chip", has_text="mountain").tap()
+    expect(tiles).to_be_hidden()
+    nuggets.fill("3")
+    feature.get_by_role("button", name="Ben: one more").tap()
     expect(sending(page)).to_have_text(SAVED)
     expect(page.locator("[data-seat-row='0']")).to_contain_text("counting")
     page.reload()
-    expect(page.locator(".named-nuggets input").first).to_have_value("3")
+    expect(nuggets).to_have_value("3")
     assert complaints(visit) == []
 
 

@@ -9,6 +9,7 @@ from tests.journeys.conftest import Visiting
 from tests.journeys.wide_pages import pages_of
 
 SCREEN = PHONE[1]
+NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 AT_MOST = {
     "{0}": 1.5,
     "{0}: who plays": 1.5,
@@ -26,7 +27,7 @@ def test_no_page_is_longer_than_somebody_at_a_table_reads(
     phone: Visiting, title: BuiltTitle
 ) -> None:
     visit = phone()
-    pages = pages_of(title, visit.home)
+    pages = pages_of(title, visit.home, NAMES)
     names = {name.format(title.slug): most for name, most in AT_MOST.items()}
     found = {name: screens(visit.go(pages[name])) for name in names}
     assert {name: long for name, long in found.items() if long > names[name]} == {}

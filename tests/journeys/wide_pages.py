@@ -1,7 +1,7 @@
 """Every page that can be reached with names that nothing breaks, title by title."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -17,13 +17,13 @@ SETUP = ("edition", "variants", "house_rules")
 PAGES_OF_A_SHEET = ("", "/changes", "/setup", "/result", "/take-along", "/delete")
 
 
-def pages_of(title: BuiltTitle, home: str) -> dict[str, str]:
+def pages_of(title: BuiltTitle, home: str, names: Sequence[str] = LONG) -> dict[str, str]:
     """The addresses of all pages of a title by what is seen there, shared sheets too."""
-    found = dict(of_title(title)) | dict(_of_papers(title)) | dict(_of_tables(title))
+    found = dict(of_title(title)) | dict(_of_papers(title, names)) | dict(_of_tables(title, names))
     body = fullest(title)
     blank: dict[str, Any] = {"seats": [{} for _ in range(title.facts.players[1])]}
     for what, typed in (("filled in", body), ("blank", blank), ("finished", body)):
-        sheet = Sheet(home, title, typed)
+        sheet = Sheet(home, title, named(typed, names), names[-1])
         found |= dict(_of_sheet(title, f"{title.slug}, a sheet {what}", sheet))
         if what == "finished":
             sheet.finish()
@@ -44,26 +44,26 @@ def _is_counted(title: BuiltTitle, body: dict[str, Any]) -> bool:
         return False
 
 
-def named(body: dict[str, Any]) -> dict[str, Any]:
-    """The same table with names of 40 letters."""
-    seats = [{**seat, "name": name} for seat, name in zip(body["seats"], LONG, strict=False)]
+def named(body: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The same table with these names."""
+    seats = [{**seat, "name": name} for seat, name in zip(body["seats"], names, strict=False)]
     return {**body, "seats": seats}
 
 
-def _of_papers(title: BuiltTitle) -> Iterator[tuple[str, str]]:
+def _of_papers(title: BuiltTitle, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     for kind in ("scorepad", "aid"):
-        names = [("names", name) for name in LONG[: title.facts.players[1]]]
-        yield f"{title.slug}: {kind}", at(f"/{title.slug}/print", ("kind", kind), *names)
+        given = [("names", name) for name in names[: title.facts.players[1]]]
+        yield f"{title.slug}: {kind}", at(f"/{title.slug}/print", ("kind", kind), *given)
 
 
-def _of_tables(title: BuiltTitle) -> Iterator[tuple[str, str]]:
+def _of_tables(title: BuiltTitle, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What is seen of a table that stands in its address, blank and filled in."""
     score, most = f"/{title.slug}/score", title.facts.players[1]
-    blank = named({"seats": [{} for _ in range(most)]})
-    players = [("player", name) for name in (*LONG[:most], LONG[0])]
+    blank = named({"seats": [{} for _ in range(most)]}, names)
+    players = [("player", name) for name in (*names[:most], names[0])]
     yield f"{title.slug}: who plays", score
     yield f"{title.slug}: who plays, refused", at(score, *players)
-    for what, body in (("filled in", named(fullest(title))), ("blank", blank)):
+    for what, body in (("filled in", named(fullest(title), names)), ("blank", blank)):
         pages = [
             "",
             "/result",
@@ -77,16 +77,15 @@ def _of_tables(title: BuiltTitle) -> Iterator[tuple[str, str]]:
 class Sheet:
     """A shared sheet of such a table, made by a program."""
 
-    def __init__(self, home: str, title: BuiltTitle, body: dict[str, Any]) -> None:
+    def __init__(self, home: str, title: BuiltTitle, table: dict[str, Any], renamed: str) -> None:
         self.calls = f"{home}/api/v1/sheets"
-        table = named(body)
         seats = [{"name": seat.pop("name"), "fields": seat} for seat in table["seats"]]
         made: dict[str, Any] = {"title": title.slug, "seats": seats}
         made["setup"] = {key: table[key] for key in SETUP if key in table}
         made["shared"] = {key: table[key] for key in title.shared_parts if key in table}
         self.links = self.call("", "POST", made)["links"]
         self.seats = len(seats)
-        self.call(self.links["host"][2:], "PATCH", {"base": 1, "set": {"seats.0.name": LONG[-1]}})
+        self.call(self.links["host"][2:], "PATCH", {"base": 1, "set": {"seats.0.name": renamed}})
 
     def call(self, path: str, method: str, body: dict[str, Any]) -> dict[str, Any]:
         kind = {"Content-Type": "application/json"}
