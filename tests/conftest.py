@@ -26,6 +26,7 @@ from hypothesis import HealthCheck, settings
 from tests.seconds import Seconds
 from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
 from tests.thorough import THOROUGH
+from tests.touches import Touches
 
 SMALL, ALL, SOAK = "small", "all", "soak"
 SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -49,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Soaking(config))
     if not hasattr(config, "workerinput"):  # the process that hears of all tests
         config.pluginmanager.register(Seconds())
+        config.pluginmanager.register(Touches())
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

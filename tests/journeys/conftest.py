@@ -16,6 +16,7 @@ NEED_A_BROWSER = ["test_*.py"]
 FINGER = {"has_touch": True}
 
 Visiting = Callable[..., Visit]
+Recording = Callable[[str, object], None]
 
 collect_ignore_glob = [] if CHROMIUM else NEED_A_BROWSER
 

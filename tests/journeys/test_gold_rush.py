@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.house.visits import Visit, flaws
-from tests.journeys.conftest import Visiting
+from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import at
 from tests.journeys.fingers import Finger
 from tests.journeys.keys import Keys
@@ -25,6 +25,7 @@ from tests.journeys.test_gold_rush_log import ADD, count, log_of, track
 from tests.journeys.test_gold_rush_map import map_of, places_for, take_in_hand
 from tests.journeys.test_shared_sheet_pages import nothing_to_hear
 from tests.thorough import one_in, thorough
+from tests.touches import TOUCHES
 
 SCORE = "/gold-rush/score"
 ASK = "/gold-rush/ask/tile"
@@ -43,6 +44,7 @@ FINAL_SCORING: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("mountain", "3", (2,)),
     ("mountain", "10", (3, 3, 4)),
 )
+
 FINAL_TOTALS = [10, 3, 3, 2]
 MOST_TOUCHES = 50 - len("RedYellowBlueGreenBlack") - 5 - 1
 """Without the names and the way to them."""
@@ -265,7 +267,9 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
-def test_final_scoring_in_numbers_takes_few_touches(phone: Visiting) -> None:
+def test_final_scoring_in_numbers_takes_few_touches(
+    phone: Visiting, record_property: Recording
+) -> None:
     names = ("Red", "Yellow", "Blue", "Green", "Black")
     page = phone().go(at(SCORE, *((f"seats.{n}.name", name) for n, name in enumerate(names))))
     finger = Finger(page)
@@ -280,6 +284,7 @@ def test_final_scoring_in_numbers_takes_few_touches(phone: Visiting) -> None:
     finger.follow(button(page, DONE))
     finger.follow(page.locator("main a[href*='/score/result']").first)
     assert [total for total in totals(page) if total] == FINAL_TOTALS
+    record_property(TOUCHES, f"{finger.touches} of {MOST_TOUCHES}")
     assert finger.touches <= MOST_TOUCHES, finger.touches
 
 

@@ -11,11 +11,12 @@ from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.house.visits import flaws
 from tests.journeys.bad_wifi import call, new_sheet
-from tests.journeys.conftest import Visiting
+from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import Fields, at
 from tests.journeys.fingers import Finger
 from tests.journeys.pages import button, field, link, so_far, totals
 from tests.journeys.sheets import LAPTOP, complaints, sit_down
+from tests.touches import TOUCHES
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed, typed_from
 
@@ -103,7 +104,7 @@ def type_each(finger: Finger, *texts: str) -> None:
         finger.type(text)
 
 
-def test_an_itemised_seat_takes_fifty_touches(phone: Visiting) -> None:
+def test_an_itemised_seat_takes_fifty_touches(phone: Visiting, record_property: Recording) -> None:
     page = phone(**PHONE).go(at(SEAT, *PEOPLE))
     finger = Finger(page)
     finger.tap(pick(page, "Ledger"))
@@ -112,10 +113,13 @@ def test_an_itemised_seat_takes_fifty_touches(phone: Visiting) -> None:
     tell_the_rest(finger)
     expect(so_far(page)).to_contain_text("56")
     assert body_in(page)["seats"][0] == three_players()["seats"][0]
+    record_property(TOUCHES, f"{finger.touches} of {MOST_FOR_ALAN}")
     assert finger.touches <= MOST_FOR_ALAN, finger.touches
 
 
-def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(phone: Visiting) -> None:
+def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(
+    phone: Visiting, record_property: Recording
+) -> None:
     page = phone(**PHONE).go(CITY)
     finger = Finger(page)
     finger.follow(link(page, "Score a game"))
@@ -130,6 +134,7 @@ def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(phone: Vis
         expect(so_far(page)).to_contain_text(points)
         finger.follow(button(page, leads_to))
     assert sorted(totals(page)) == [38, 47, 52]
+    record_property(TOUCHES, f"{finger.touches} of {MOST_FOR_PAWNS}")
     assert finger.touches <= MOST_FOR_PAWNS, finger.touches
 
 
