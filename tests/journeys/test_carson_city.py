@@ -23,6 +23,7 @@ from tests.journeys.pages import (
     totals,
 )
 from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
+from tests.touches import TOUCHES
 
 TOWN = "/carson-city"
 SCORE = f"{TOWN}/score"
