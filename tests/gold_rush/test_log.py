@@ -187,7 +187,7 @@ def test_a_log_that_a_program_wrote_otherwise_keeps_nobody_from_logging(
 def test_a_rematch_begins_with_an_empty_log_and_the_same_box(sitting: Sitting) -> None:
     log(sitting, RAILROAD, 0)
     sitting.set({"extras.palette": {"a": "prpr"}})
-    answer = sitting.client.post(f"/s/{sitting.code('host')}/rematch")
+    answer = sitting.client.post(f"/s/{sitting.code('host')}/rematch", data={"sure": "1"})
     code = answer.location.rpartition("/")[2]
     extras = sitting.client.get(f"/api/v1/sheets/{code}").get_json()["extras"]
     assert extras == {"palette": {"a": "prpr"}}

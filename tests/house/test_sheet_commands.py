@@ -175,7 +175,7 @@ def test_whoever_made_too_many_sheets_reads_a_sentence(two_each: Start) -> None:
     table = sat_down_at_phones(app)
     app.extensions[NEW_SHEETS] = RateLimit(0, 1000.0, clock=lambda: 0.0)
     for address in (f"/{TITLE}/sheets", f"{table.address}/rematch"):
-        answer = table.host.client.post(address, data={"player": "Alex"})
+        answer = table.host.client.post(address, data={"player": "Alex", "sure": "1"})
         assert answer.status_code == TOO_MANY
         assert answer.mimetype == "text/html"
         assert '<p class="lead">' in answer.text
