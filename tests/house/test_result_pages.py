@@ -43,8 +43,10 @@ def test_everybody_hands_out_the_address_to_look_on_and_no_other(table: TableOfP
             assert "data-send" in page or f">{shared}</textarea>" in page
 
 
-def test_where_it_is_known_under_which_address_we_stand_that_is_handed_out(app: Flask) -> None:
-    app.config["PUBLIC_URL"] = "https://boomtown.example"
+def test_where_it_is_known_under_which_address_we_stand_that_is_handed_out(
+    app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(app.config, "PUBLIC_URL", "https://boomtown.example")
     table = sat_down_at_phones(app)
     ready(table, *SEATS)
     shared = f"https://boomtown.example{table.at('look', '/result')}"
