@@ -25,7 +25,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.seconds import Seconds
 from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
-from tests.thorough import THOROUGH
+from tests.thorough import left_out_quickly
 from tests.touches import Touches
 
 SMALL, ALL, SOAK = "small", "all", "soak"
@@ -64,9 +64,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The quick run leaves out what only the whole one tries."""
     if not (config.getoption("--all") or config.getoption("--soak")):
-        left_out = [item for item in items if item.get_closest_marker(THOROUGH)]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker(THOROUGH)]
+        # Whoever names a file gets all of its tests but the thorough ones.
+        asked = {Path(str(arg)).resolve() for arg in config.args}
+        left_out = {*left_out_quickly(items, is_sample=asked == {config.rootpath / "tests"})}
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
