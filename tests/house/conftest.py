@@ -11,6 +11,7 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
+from tests.house.table_of_phones import HOME
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
 from tests.house.windows import CHROMIUM
 
@@ -48,6 +49,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         process.terminate()
         _, complaints = process.communicate(timeout=PATIENCE)
     assert complaints == ""
+
+
+@pytest.fixture
+def at_home(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The application knows its address."""
+    monkeypatch.setitem(app.config, "PUBLIC_URL", HOME)
 
 
 @pytest.fixture

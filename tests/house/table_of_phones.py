@@ -18,6 +18,8 @@ from translations.catalogue import catalogue
 
 FOUR = ("Alex", "Paula", "Zoë", "Kim")
 CITY = "hb.i/tl.i"
+HOME = "https://boomtown.example"
+"""An address at which the application may be told that it stands."""
 SEE_OTHER = HTTPStatus.SEE_OTHER
 ASKS_WHO_IT_IS = 'class="buttons are-you"'
 

@@ -2,27 +2,26 @@
 
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
-from tests.house.table_of_phones import TableOfPhones, ready, sat_down_at_phones
+from tests.house.table_of_phones import HOME, TableOfPhones, ready, sat_down_at_phones
 
-HOME = "https://boomtown.example"
 MODULE = 4
 SIDE = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 RUN = re.compile(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z")
 CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
 
 
+pytestmark = pytest.mark.usefixtures("at_home")
+
+
 @pytest.fixture
-def table(app: Flask) -> Iterator[TableOfPhones]:
-    """A sheet of four, at an application that knows its address."""
-    before, app.config["PUBLIC_URL"] = app.config["PUBLIC_URL"], HOME
-    yield sat_down_at_phones(app)
-    app.config["PUBLIC_URL"] = before
+def table(app: Flask) -> TableOfPhones:
+    """A sheet of four."""
+    return sat_down_at_phones(app)
 
 
 def bitmap(drawing: str) -> bytes:

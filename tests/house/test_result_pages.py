@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from tests.house.links_in_pages import links_of
-from tests.house.table_of_phones import TableOfPhones, ready, sat_down_at_phones, sentence
+from tests.house.table_of_phones import HOME, TableOfPhones, ready, sat_down_at_phones, sentence
 from tests.sheets.sitting import roles
 
 SEATS = range(4)
@@ -43,13 +43,11 @@ def test_everybody_hands_out_the_address_to_look_on_and_no_other(table: TableOfP
             assert "data-send" in page or f">{shared}</textarea>" in page
 
 
-def test_where_it_is_known_under_which_address_we_stand_that_is_handed_out(
-    app: Flask, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(app.config, "PUBLIC_URL", "https://boomtown.example")
+@pytest.mark.usefixtures("at_home")
+def test_where_it_is_known_under_which_address_we_stand_that_is_handed_out(app: Flask) -> None:
     table = sat_down_at_phones(app)
     ready(table, *SEATS)
-    shared = f"https://boomtown.example{table.at('look', '/result')}"
+    shared = f"{HOME}{table.at('look', '/result')}"
     assert HANDED_OUT.findall(result(table, "host")) == [shared]
 
 

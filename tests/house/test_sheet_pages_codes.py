@@ -1,15 +1,13 @@
 """The codes on the pages of a sheet: where they lead, and who may have them."""
 
-from collections.abc import Iterator
 from http import HTTPStatus
 
 import pytest
 from flask import Flask
 
-from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones, sentence
+from tests.house.table_of_phones import HOME, TableOfPhones, sat_down_at_phones, sentence
 from tests.sheets.sitting import NO_CODE
 
-HOME = "https://boomtown.example"
 FORGED = {"Host": "evil.example", "X-Forwarded-Host": "evil.example"}
 
 
@@ -17,14 +15,6 @@ FORGED = {"Host": "evil.example", "X-Forwarded-Host": "evil.example"}
 def table(app: Flask) -> TableOfPhones:
     """A new sheet of four people."""
     return sat_down_at_phones(app)
-
-
-@pytest.fixture
-def at_home(app: Flask) -> Iterator[None]:
-    """The application knows its address."""
-    before, app.config["PUBLIC_URL"] = app.config["PUBLIC_URL"], HOME
-    yield
-    app.config["PUBLIC_URL"] = before
 
 
 def drawing(table: TableOfPhones, role: str, whose: str) -> str:

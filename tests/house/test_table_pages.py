@@ -1,6 +1,5 @@
 """The page of a table: who stands where first, one next thing, the code on its own screen."""
 
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
@@ -20,7 +19,6 @@ from tests.house.table_of_phones import (
 )
 from tests.sheets.sitting import sat_down
 
-HOME = "https://boomtown.example"
 SEATS = range(len(FOUR))
 NOTHING = "hh/hh"
 CODE_IS_OPEN = 'class="code join open"'
@@ -30,14 +28,6 @@ CODE_IS_OPEN = 'class="code join open"'
 def table(app: Flask) -> TableOfPhones:
     """A new table of four people."""
     return sat_down_at_phones(app)
-
-
-@pytest.fixture
-def at_home(app: Flask) -> Iterator[None]:
-    """The application knows its address."""
-    before, app.config["PUBLIC_URL"] = app.config["PUBLIC_URL"], HOME
-    yield
-    app.config["PUBLIC_URL"] = before
 
 
 def host_page(table: TableOfPhones) -> str:

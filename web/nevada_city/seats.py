@@ -3,22 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.nevada_city.checks import LEDGER_ROWS
 from rules.nevada_city.ownership import BANKS_NAME
 from scoring.nevada_city.ledger import owned_by, shares_by_goal
 from web.nevada_city import drawn
 
 PAWN, LEDGER = WAYS = ("pawn", "ledger")
-LEDGER_FIELDS = (
-    "start_building",
-    "properties",
-    "buildings",
-    "contracts",
-    "building_owner_bonus",
-    "newspaper",
-    "boarding_house",
-    "troublemakers",
-    "other",
-)
 PICTURES: Mapping[str, str] = {
     **drawn.PICTURES,
     "score_track": "sign-pawn",
@@ -51,7 +41,7 @@ def _with_counts(goal: dict[str, Any], seats: int) -> dict[str, Any]:
 
 def way_of(typed: Mapping[str, Any], told: str) -> str:
     """The way that was chosen; a pawn that was not typed is not enough where a ledger was."""
-    has_ledger = any(name in typed for name in LEDGER_FIELDS)
+    has_ledger = any(name in typed for name in LEDGER_ROWS)
     if told == LEDGER or (has_ledger and (told != PAWN or "score_track" not in typed)):
         return LEDGER
     return PAWN
@@ -60,7 +50,7 @@ def way_of(typed: Mapping[str, Any], told: str) -> str:
 def seat_body(seat: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored: where the pawn is enough, without what stands in the ledger."""
     if way == PAWN:
-        return {name: value for name, value in seat.items() if name not in LEDGER_FIELDS}
+        return {name: value for name, value in seat.items() if name not in LEDGER_ROWS}
     return with_the_bank_as_named(seat)
 
 
