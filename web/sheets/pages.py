@@ -264,8 +264,8 @@ def last_of_each_seat(opened: Opened) -> dict[int, dict[str, Any]]:
     for change in told_together(found):
         number = seat_typed(change)
         if number is not None and may_undo(change, opened.view):
-            lines = happening(opened, change, spoken).lines
-            last[number] = {"revision": change.revision, "says": shortened(lines[0])}
+            for line in happening(opened, change, spoken).lines[:1]:
+                last[number] = {"revision": change.revision, "says": shortened(line)}
     return last
 
 
