@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rules.carson_city_cards import TITLE as FACTS
@@ -83,6 +83,7 @@ def assert_answered(status: int, mistakes: Mistakes) -> None:
 
 @FEWER
 @given(SEAT, st.booleans())
+@example({"appeal": {"mines": None}}, False)
 def test_whatever_a_program_puts_on_a_seat_every_page_of_every_role_is_shown(
     table: TableOfPhones, mistakes: Mistakes, fields: dict[str, Any], complete: bool
 ) -> None:
