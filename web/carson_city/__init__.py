@@ -10,6 +10,7 @@ from rules.core.seats import MARKS, seat_told
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
+from web.carson_city.headlines import HEADLINES
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
@@ -92,6 +93,7 @@ PAGES = PageFacts(
         "income": "thing-bank",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     seats_in_facts={"belongs_to": 1, "seat": 1},

@@ -13,6 +13,7 @@ from rules.carson_city_cards.pictures import Picture
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of
+from web.carson_city_cards.headlines import HEADLINES
 from web.house.addresses import address_of
 from web.house.rooms import PageFacts
 
@@ -113,6 +114,7 @@ PAGES = PageFacts(
         "character": "character-sheriff",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
     for_templates={
         "pictures_of": pictures_of,
         "placed": placed,

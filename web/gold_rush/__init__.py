@@ -2,6 +2,7 @@
 
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.headlines import HEADLINES
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
@@ -17,6 +18,7 @@ PAGES = PageFacts(
         "split_tokens": "sign-nugget",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rules.core.messages import Message
+from rules.core.rulings import Facts
 from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.opened import Opened
@@ -66,6 +67,20 @@ def _question_as_typed(_: str, body: Body) -> Body:
 
 
 @dataclass(frozen=True, slots=True)
+class Headline:
+    """How a question's answer is said in its own words."""
+
+    says: Callable[..., Message | None]
+    """Asked with these facts, in order; nothing where they say too little."""
+    of: tuple[str, ...]
+    """The facts that it tells; they are not said again below it."""
+
+    def of_facts(self, facts: Facts) -> Message | None:
+        """What it says of the facts of an answer."""
+        return self.says(*(facts.get(name) for name in self.of))
+
+
+@dataclass(frozen=True, slots=True)
 class PageFacts:
     """What is special about a title's pages; a title of which nothing is needs no room here."""
 
@@ -89,6 +104,8 @@ class PageFacts:
     """What the form of a question means, as the question is asked."""
     asked_first: Mapping[str, str] = field(default_factory=dict)
     """The questions that tables ask most, in order, each with its picture."""
+    headlines: Mapping[str, Headline] = field(default_factory=dict)
+    """What the answer to each question says first, also under a yes."""
     beside: Mapping[str, Beside] = field(default_factory=dict)
     """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
     drawings: Mapping[str, Callable[[Typed], Fields]] = field(default_factory=dict)

@@ -5,6 +5,7 @@ from web.house.names import NAMES
 from web.house.rooms import PageFacts
 from web.nevada_city import at_hand, cards, drawn, ledger, seats, year
 from web.nevada_city.asked import AT_HAND, asked_of
+from web.nevada_city.headlines import HEADLINES
 
 PAGES = PageFacts(
     ways=seats.WAYS,
@@ -18,6 +19,7 @@ PAGES = PageFacts(
         "use_building": "sign-boarding",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
