@@ -84,6 +84,19 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
     return Stroke(road.name, is_bridge, (column - 1) * SIZE, (row - 1) * SIZE, across, down)
 
 
+IN_SIGHT = {
+    "parcel_price": ("board", "parcel"),
+    "road": ("board", "reserve"),
+    "place_cowboy": ("seat", "square"),
+    "duel.duellists": ("name", "cowboys", "revolvers", "die"),
+    "income": ("board",),
+    "firepower": ("cowboys", "revolvers"),
+    "cash_out": ("money", "personality"),
+    "turn_order": ("choices",),
+    "actions": ("parcels", "buildings"),
+    "personality": ("personality", "side"),
+}
+
 PAGES = PageFacts(
     owned_once="personality",
     asked_first={
@@ -94,6 +107,9 @@ PAGES = PageFacts(
     },
     asked_of=asked_of,
     headlines=HEADLINES,
+    asked_at=frozenset({"parcel"}),
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"board"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     seats_in_facts={"belongs_to": 1, "seat": 1},

@@ -101,6 +101,19 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
     return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]
 
 
+IN_SIGHT = {
+    "placement": ("city", "card", "at"),
+    "placements": ("city", "card"),
+    "cover": ("under", "over", "prison", "sheriff"),
+    "building": ("city", "at"),
+    "character": ("city", "character"),
+    "pick_order.players": ("name", "suit", "card"),
+    "auction_card": ("card", "played"),
+    "paperboy": ("moment", "source"),
+    "setup": ("people", "virtual_players"),
+    "round": ("players", "uses"),
+}
+
 PAGES = PageFacts(
     ways=tuple(WAYS),
     way_of=way_of,
@@ -115,6 +128,9 @@ PAGES = PageFacts(
     },
     asked_of=asked_of,
     headlines=HEADLINES,
+    asked_at=frozenset({"at"}),
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"city"}),
     for_templates={
         "pictures_of": pictures_of,
         "placed": placed,

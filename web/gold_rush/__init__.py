@@ -6,6 +6,13 @@ from web.gold_rush.headlines import HEADLINES
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
+IN_SIGHT = {
+    "tile": ("tile", "neighbours"),
+    "cowboy": ("kind", "cowboys_there"),
+    "tent": ("mountain_completed", "vacant"),
+    "feature": ("feature",),
+}
+
 PAGES = PageFacts(
     ways=tuple(seats.WAYS),
     way_of=seats.way_of,
@@ -19,6 +26,8 @@ PAGES = PageFacts(
     },
     asked_of=asked_of,
     headlines=HEADLINES,
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},

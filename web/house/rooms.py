@@ -62,6 +62,10 @@ def _fields_of_seat(document: Document, number: int, _: str) -> Body:
     return fields
 
 
+def _always(_: str, __: str) -> str:
+    return ""
+
+
 def _question_as_typed(_: str, body: Body) -> Body:
     return body
 
@@ -100,6 +104,17 @@ class PageFacts:
     """What a sheet knows of a question that is asked for a seat: the body of its form."""
     asked_beside: frozenset[str] = frozenset()
     """What `asked_of` says in addition, though no field of the form shows it."""
+    asked_at: frozenset[str] = frozenset()
+    """The fields of questions that say where: what stands in them is said beside the button."""
+    in_sight: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By question the fields that are not folded; else these are those that must be filled in.
+
+    Under `question.field` those in the rows of a field, of which else all are in sight.
+    """
+    drawn: frozenset[str] = frozenset()
+    """The fields of questions that are drawn: they have the page's left half where it is wide."""
+    belongs: Callable[[str, str], str] = _always
+    """A name for what belongs to one choice of a question only; style sheets hide it by that."""
     meant_by: Callable[[str, Body], Body] = _question_as_typed
     """What the form of a question means, as the question is asked."""
     asked_first: Mapping[str, str] = field(default_factory=dict)

@@ -21,3 +21,18 @@ headline-change = { $count ->
 headline-none = Keine
 headline-nobody = Niemand
 headline-nowhere = Nirgends
+
+## Die Leiste und der Weg zurück
+
+asking-again = Neu fragen
+asking-send = Senden
+asking-kept = Aufgehoben ✓
+asking-at = auf
+asking-our-table = Unser Tisch
+asking-the-answer = Zurück zur Antwort
+asking-send-about = Wer diese Adresse öffnet, sieht dieselbe Frage mit ihrer Antwort.
+asking-code = Code dieser Antwort
+asking-filled = ausgefüllt
+asking-agreed = Ausgabe, Varianten, Hausregeln
+asking-hangs-on = Woran es hängt
+asking-under-this = Was dann gilt

@@ -21,3 +21,18 @@ headline-change = { $count ->
 headline-none = None
 headline-nobody = Nobody
 headline-nowhere = Nowhere
+
+## The bar, and the way back
+
+asking-again = Ask again
+asking-send = Send
+asking-kept = Kept ✓
+asking-at = at
+asking-our-table = Our table
+asking-the-answer = Back to the answer
+asking-send-about = Whoever opens this address sees the same question and its answer.
+asking-code = Code of this answer
+asking-filled = filled in
+asking-agreed = Edition, variants, house rules
+asking-hangs-on = What it hangs on
+asking-under-this = What is so then
