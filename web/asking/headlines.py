@@ -28,13 +28,12 @@ def _first_plain(facts: Facts) -> Message | None:
 
 def told_below(title: BuiltTitle, key: str, ruling: Ruling) -> dict[str, Any]:
     """The facts that are still to be said: neither nothing, nor what the headline says already."""
-    own = pages_of(title).headlines.get(key)
+    pages = pages_of(title)
+    own = pages.headlines.get(key)
     said = own.of if own and headline_in(title, key, ruling) else ()
-    return {
-        name: fact
-        for name, fact in ruling.facts.items()
-        if name not in said and name not in ruling.asides and not _is_nothing(fact)
-    }
+    passed_over = {*said, *ruling.asides, *pages.unsaid}
+    facts = ruling.facts.items()
+    return {name: fact for name, fact in facts if name not in passed_over and not _is_nothing(fact)}
 
 
 def _is_nothing(fact: object) -> bool:

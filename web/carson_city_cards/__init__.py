@@ -130,6 +130,7 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     asked_at=frozenset({"at"}),
     in_sight=IN_SIGHT,
+    unsaid=frozenset({"city", "offset"}),
     drawn=frozenset({"city"}),
     for_templates={
         "pictures_of": pictures_of,

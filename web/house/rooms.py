@@ -111,6 +111,8 @@ class PageFacts:
 
     Under `question.field` those in the rows of a field, of which else all are in sight.
     """
+    unsaid: frozenset[str] = frozenset()
+    """The facts that only programs read, as notations are: pages draw them, if anything."""
     drawn: frozenset[str] = frozenset()
     """The fields of questions that are drawn: they have the page's left half where it is wide."""
     belongs: Callable[[str, str], str] = _always

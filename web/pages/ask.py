@@ -3,23 +3,26 @@
 from collections.abc import Iterable
 from typing import Any
 
-from flask import Blueprint, redirect, request
+from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
 from rules.core.paths import root_of
-from rules.core.rulings import Answer, rule
+from rules.core.rulings import Answer, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
+from web.asking.from_table import document_of, questions_filled_in
 from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of
+from web.forms.table_state import TableState
+from web.forms.typed import Typed
 from web.forms.view import SETUP, FormView, listed
 from web.house.addresses import address_with, is_scanned, public_address, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
-from web.house.names import sit_as_typed
+from web.house.names import sit_as_typed, sit_at_table
 from web.house.rendering import page
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
@@ -30,6 +33,31 @@ ask_pages = Blueprint("ask_pages", __name__)
 
 ASKED = "asked"
 """A field of the form that is always blank, so that one sent with nothing in it is told apart."""
+
+FOR = "for"
+"""The seat that asks, where a table stands in the address."""
+SHOWN_FIRST = frozenset({Verdict.YES.value, Verdict.ANSWER.value})
+
+
+@ask_pages.get("/<slug>/ask")
+def questions(slug: str) -> ResponseReturnValue:
+    """All questions, each with all in it that the table in the address knows."""
+    title = find_title(slug)
+    sit_at_table(request.args)
+    state = TableState(title, request.args)
+    number = request.args.get(FOR, type=int)
+    if not state.seats:
+        asking = [(key, url_for("ask_pages.ask", slug=slug, key=key)) for key in title.questions]
+    else:
+        own = number if number is not None and number < len(state.seats) else None
+        asking = questions_filled_in(title, document_of(state), state.setup, own)
+    back = address_with("score_pages.table", _without(FOR), slug=slug) if state.seats else ""
+    return page("pages/questions.html", title=title, asking=asking, back=back)
+
+
+def _without(name: str) -> Typed:
+    kept = ((each, text) for each, text in request.args.items(multi=True) if each != name)
+    return Typed(list(kept))
 
 
 @ask_pages.get("/<slug>/ask/<key>")
@@ -120,7 +148,9 @@ def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def example_of(title: BuiltTitle, key: str) -> dict[str, Any]:
-    """The body of a worked case that shows the question well."""
-    fitting = (case for case in title.cases if case["post"] == f"ask/{key}")
-    body: dict[str, Any] = next(case["body"] for case in fitting if "status" not in case["expect"])
+    """The body of a worked case that shows the question well: the first that is not a no."""
+    cases = [case for case in title.cases if case["post"] == f"ask/{key}"]
+    answered = [case for case in cases if "status" not in case["expect"]]
+    well = (case for case in answered if case["expect"].get("verdict") in SHOWN_FIRST)
+    body: dict[str, Any] = next(well, answered[0])["body"]
     return body

@@ -36,3 +36,4 @@ asking-filled = ausgefüllt
 asking-agreed = Ausgabe, Varianten, Hausregeln
 asking-hangs-on = Woran es hängt
 asking-under-this = Was dann gilt
+asking-known = Was euer Tisch weiß, steht schon darin.

@@ -36,3 +36,4 @@ asking-filled = filled in
 asking-agreed = Edition, variants, house rules
 asking-hangs-on = What it hangs on
 asking-under-this = What is so then
+asking-known = What your table knows is filled in already.
