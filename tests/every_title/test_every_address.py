@@ -145,6 +145,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "pages.house_rules": once,
     "rules_pages.rules": all_rules,
     "rules_pages.clause": clauses,
+    "rules_pages.known": once,
     "ask_pages.ask": questions,
     "score_pages.table": tables,
     "score_pages.parts": parts,
