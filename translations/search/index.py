@@ -126,7 +126,8 @@ class Index:
 
     def _rarity(self, count: float) -> float:
         """What occurs in few places says much, but no rare word outshouts all others."""
-        rare = log(1 + (len(self._keys) - count + 0.5) / (count + 0.5))
+        elsewhere = max(len(self._keys) - count, 0)
+        rare = log(1 + (elsewhere + 0.5) / (count + 0.5))
         return float(rare**RARITY_COUNTS)
 
     def _in_texts(
