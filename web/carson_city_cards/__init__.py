@@ -13,6 +13,7 @@ from rules.carson_city_cards.pictures import Picture
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of
+from web.carson_city_cards.headlines import HEADLINES
 from web.house.addresses import address_of
 from web.house.rooms import PageFacts
 
@@ -100,6 +101,19 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
     return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]
 
 
+IN_SIGHT = {
+    "placement": ("city", "card", "at"),
+    "placements": ("city", "card"),
+    "cover": ("under", "over", "prison", "sheriff"),
+    "building": ("city", "at"),
+    "character": ("city", "character"),
+    "pick_order.players": ("name", "suit", "card"),
+    "auction_card": ("card", "played"),
+    "paperboy": ("moment", "source"),
+    "setup": ("people", "virtual_players"),
+    "round": ("players", "uses"),
+}
+
 PAGES = PageFacts(
     ways=tuple(WAYS),
     way_of=way_of,
@@ -113,6 +127,11 @@ PAGES = PageFacts(
         "character": "character-sheriff",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    asked_at=frozenset({"at"}),
+    in_sight=IN_SIGHT,
+    unsaid=frozenset({"city", "offset"}),
+    drawn=frozenset({"city"}),
     for_templates={
         "pictures_of": pictures_of,
         "placed": placed,

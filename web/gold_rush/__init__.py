@@ -2,8 +2,16 @@
 
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.headlines import HEADLINES
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
+
+IN_SIGHT = {
+    "tile": ("tile", "neighbours"),
+    "cowboy": ("kind", "cowboys_there"),
+    "tent": ("mountain_completed", "vacant"),
+    "feature": ("feature",),
+}
 
 PAGES = PageFacts(
     ways=tuple(seats.WAYS),
@@ -17,6 +25,9 @@ PAGES = PageFacts(
         "split_tokens": "sign-nugget",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
