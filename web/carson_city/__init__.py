@@ -94,6 +94,7 @@ PAGES = PageFacts(
     asked_of=asked_of,
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={
         "things_of": things_of,

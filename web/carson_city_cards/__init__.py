@@ -14,6 +14,7 @@ from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of
 from web.house.addresses import address_of
+from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
 FEWEST, _ = TITLE.players
@@ -113,6 +114,7 @@ PAGES = PageFacts(
         "character": "character-sheriff",
     },
     asked_of=asked_of,
+    asked_beside=frozenset({NAMES}),
     for_templates={
         "pictures_of": pictures_of,
         "placed": placed,

@@ -20,6 +20,7 @@ PAGES = PageFacts(
     asked_of=asked_of,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={
