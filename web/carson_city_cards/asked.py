@@ -18,6 +18,12 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     return {**own, **_names(document), **(asking(document, own) if asking else {})}
 
 
+def meant_by(_: str, body: Asked) -> Asked:
+    """Without the blank text of a city, where its cards are told one by one."""
+    is_by_cards = body.get("city") == "" and "cards" in body
+    return {name: value for name, value in body.items() if not (is_by_cards and name == "city")}
+
+
 def _fields(seat: Mapping[str, Any]) -> Asked:
     fields: Asked = seat.get("fields", {})
     return fields
