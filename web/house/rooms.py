@@ -131,6 +131,8 @@ class PageFacts:
     """What pages write as one line although programs may send a list, and how."""
     of_the_page: tuple[str, ...] = ()
     """What the page of the shared parts remembers for itself while nothing is kept."""
+    of_each_player: frozenset[str] = frozenset()
+    """The fields of questions that hold a number for each player, in the order of the seats."""
     pictures: Mapping[str, str] = field(default_factory=dict)
     """The pictures beside number fields, by the names of the fields."""
     seats_in_facts: Mapping[str, int] = field(default_factory=dict)
