@@ -75,7 +75,7 @@ def our_game(tiles: list[str], *, watched: bool = False) -> dict[int, int]:
         cowboys = () if seat is None else (Figure(seat, places_of(lying)[0]),)
         land.lay(Laid(at, lying, tile, turn, cowboys))
         if watched:
-            _ = [*land.completed_by_newest()]
+            _ = [*land.completed_at()]
     return projected(land, Setup(TITLE, TITLE.editions[0], (), {}).readings())
 
 

@@ -113,7 +113,7 @@ def test_what_each_tile_completes_is_what_the_walk_finds_completed_since(
         laid, landscape, before = game(chance), Landscape(), set[Pieces]()
         for number, tile in enumerate(laid, start=1):
             landscape.lay(tile)
-            told = landscape.completed_by_newest()
+            told = landscape.completed_at()
             now = completed(walked(laid[:number]))
             pieces = [frozenset(piece.name for piece in feature.pieces) for feature in told]
             assert all(feature.completed for feature in told)

@@ -111,10 +111,13 @@ class Landscape:
         """All features, in the order of their first pieces."""
         return map(self._feature, self._one_of_each(range(len(self._tile_of))))
 
-    def completed_by_newest(self) -> list[MapFeature]:
-        """What the newest tile has completed: its railroads and mountains, then their cities."""
-        newest, known = self._spots[-1], self._joined
-        ended = [newest.first + piece for piece in newest.face.may_complete]
+    def completed_at(self, number: int = -1) -> list[MapFeature]:
+        """What is completed at a tile: its railroads and mountains, then the cities at their ends.
+
+        Of the newest, which is meant where no number is told, that is what it has completed.
+        """
+        spot, known = self._spots[number], self._joined
+        ended = [spot.first + piece for piece in spot.face.may_complete]
         closed = [piece for piece in ended if not known.open_ends[known.feature[piece]]]
         if not closed:
             return []
