@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rules.core.readings import Setup
-from rules.gold_rush.features import Kind
+from rules.gold_rush.features import Kind, tallied
 from rules.gold_rush.figures import name_of, place_named
 from rules.gold_rush.map.features import MapFeature
 from rules.gold_rush.map.gaps import GAPS, is_completed
@@ -66,6 +66,17 @@ class Game:
         names = {piece.name for piece in feature.pieces}
         sent = (each for entry in self.scored for each in entry.home if not each.is_tent)
         return sum(f"{each.at[0]},{each.at[1]} {each.on}" in names for each in sent)
+
+    def feature_of(self, entry: Scored) -> MapFeature:
+        """The completed feature of an entry with those on it who went home."""
+        sent = entry.home[0]
+        number = self.number_at(sent.at)
+        assert number is not None, entry  # noqa: S101 (a tile that is gone takes its entry along)
+        place = place_named(self.laid[number].tile, sent.on)
+        assert place is not None, entry  # noqa: S101
+        feature = self.landscape.feature_at(sent.at, place)
+        cowboys = tallied([each.seat for each in entry.home if not each.is_tent])
+        return replace(feature, completed=True, cowboys=cowboys)
 
     # Moves
 
