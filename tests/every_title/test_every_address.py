@@ -156,6 +156,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "pages.house_rules": once,
     "rules_pages.rules": all_rules,
     "rules_pages.clause": clauses,
+    "rules_pages.known": once,
     "ask_pages.ask": questions,
     "ask_pages.questions": asking_from_tables,
     "ask_pages.send": answers_to_send,

@@ -18,6 +18,7 @@ AT_MOST = {
     "{0}, a sheet blank: the host": 2.0,
     "{0}, a sheet blank: /seat/0": 2.0,
     "{0}: house rules": 3.0,
+    "{0}: rules": 1.5,
 }
 QUESTION_AT_MOST = 1.5
 LENGTH = "() => document.fonts.ready.then(() => document.documentElement.scrollHeight)"

@@ -113,6 +113,7 @@ PAGES = PageFacts(
     drawn=frozenset({"board"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={
         "things_of": things_of,

@@ -3,8 +3,9 @@
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.headlines import HEADLINES
+from web.gold_rush.laying import moves, shown
 from web.house.names import NAMES
-from web.house.rooms import PageFacts
+from web.house.rooms import Moves, PageFacts
 
 IN_SIGHT = {
     "tile": ("tile", "neighbours"),
@@ -34,11 +35,13 @@ PAGES = PageFacts(
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
     of_the_page=map_page.OF_THE_PAGE,
+    moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,
         **log.FOR_TEMPLATES,
         **seats.FOR_TEMPLATES,
         **map_page.FOR_TEMPLATES,
+        **shown.FOR_TEMPLATES,
         **tiles.FOR_TEMPLATES,
     },
 )

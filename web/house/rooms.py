@@ -41,6 +41,18 @@ class Beside:
     """It adds to whatever stands there: if somebody was faster, it is made again on top of that."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """What is pressed on the drawing of what belongs to no seat, and what it makes of a table."""
+
+    on_sheet: Callable[[Opened, Typed], Fields]
+    """The paths with their values, as the sheet stands now; refuses what cannot be."""
+    in_address: Callable[[Typed, Any], list[tuple[str, str]]]
+    """The fields of an address after it, from those before and the table that they make."""
+    remembered: Callable[[Typed], Mapping[str, str]]
+    """What the page of a sheet remembers for itself after it."""
+
+
 def _only_way(_: Fields, __: str) -> str:
     return ""
 
@@ -131,6 +143,10 @@ class PageFacts:
     """What pages write as one line although programs may send a list, and how."""
     of_the_page: tuple[str, ...] = ()
     """What the page of the shared parts remembers for itself while nothing is kept."""
+    of_each_player: frozenset[str] = frozenset()
+    """The fields of questions that hold a number for each player, in the order of the seats."""
+    moves: Moves | None = None
+    """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)
     """The pictures beside number fields, by the names of the fields."""
     seats_in_facts: Mapping[str, int] = field(default_factory=dict)

@@ -32,6 +32,7 @@ PAGES = PageFacts(
     in_sight=IN_SIGHT,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={
