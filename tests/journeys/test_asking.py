@@ -9,6 +9,7 @@ from tests.journeys.fingers import Finger
 from tests.journeys.pages import button, click, field, link
 
 PRICE = at("/carson-city/ask/parcel_price", ("things", "5"))
+FIREPOWER = at("/carson-city/ask/firepower", ("cowboys", "4"), ("revolvers", "3"))
 SHARES = """Object.defineProperty(navigator, "share", {
     value: (what) => { window.shared = what; return Promise.resolve(); } })"""
 IN_VIEW = (
@@ -18,17 +19,16 @@ IN_VIEW = (
 
 def test_asking_again_begins_with_the_fields_and_then_asks(phone: Visiting) -> None:
     visit = phone()
-    page = visit.go(at(f"{CARDS}/ask/auction_card", ("card", "4")))
+    page = visit.go(FIREPOWER)
     finger = Finger(page)
-    assert page.inner_text("#verdict") == "YES"
+    assert page.inner_text("#verdict") == "Firepower 7"
     received = len(visit.received)
     finger.tap(button(page, "Ask again"))
-    expect(field(page, "card")).to_be_focused()
+    expect(field(page, "cowboys")).to_be_focused()
     assert len(visit.received) == received
-    field(page, "card").fill("5")
-    field(page, "played").fill("5")
+    field(page, "revolvers").fill("4")
     finger.follow(button(page, "Ask"))
-    assert page.inner_text("#verdict") == "NO"
+    assert page.inner_text("#verdict") == "Firepower 8"
     assert button(page, "Ask again").evaluate(IN_VIEW)
     assert visit.said == []
 
