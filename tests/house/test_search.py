@@ -152,6 +152,58 @@ FILLED = {
         *(TILES, "railroad with 5 tiles and 2 locomotives", "feature"),
         {"feature.kind": "railroad", "feature.tiles": "5", "feature.locomotives": "2"},
     ),
+    "pieces in rows, counted in words too": (
+        *(TOWN, "duel: captain with three cowboys and 2 revolvers against the banker", "duel"),
+        {
+            "duellists.0.personality": "captain",
+            "duellists.0.cowboys": "3",
+            "duellists.0.revolvers": "2",
+            "duellists.1.personality": "banker",
+            "draft": "on",
+        },
+    ),
+    "people in rows": (
+        *(TOWN, "Duell Anna 3 Cowboys gegen Ben 2 Cowboys und 4 Revolver", "duel"),
+        {
+            "duellists.0.name": "Anna",
+            "duellists.0.cowboys": "3",
+            "duellists.1.name": "Ben",
+            "duellists.1.cowboys": "2",
+            "duellists.1.revolvers": "4",
+            "draft": "on",
+        },
+    ),
+    "a number beside a piece": (
+        *(CARDS, "hat plays 7 and star plays 9, who takes first", "pick_order"),
+        {
+            "players.0.suit": "hat",
+            "players.0.card": "7",
+            "players.1.suit": "star",
+            "players.1.card": "9",
+            "draft": "on",
+        },
+    ),
+    "what stands before the rows": (
+        *(CARDS, "which characters may be used in era 2, governor and lawyer", "characters_now"),
+        {
+            "era": "2",
+            "owned.0.character": "governor",
+            "owned.1.character": "lawyer",
+            "draft": "on",
+        },
+    ),
+    "so many rows": (
+        *(TILES, "what is a city worth with two completed railroads", "city"),
+        {"railroads.0.completed": "on", "railroads.1.completed": "on", "draft": "on"},
+    ),
+    "a count of houses in words": (
+        *(TOWN, "Was bringt ein Saloon neben zwei Häusern", "income"),
+        {"building": "saloon", "houses": "2"},
+    ),
+    "the first of several groups": (
+        *(YEARS, "construct needs two iron and one brick", "construct"),
+        {"cost.iron": "2", "cost.brick": "1"},
+    ),
     "not enough to answer": (
         *(YEARS, "may I repay a loan", "loan"),
         {"action": "repay", "draft": "on"},
