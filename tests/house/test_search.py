@@ -276,6 +276,29 @@ def test_a_page_shows_rules_with_the_words_marked_and_the_question_beside(
     assert 'value="church attack"' in text
 
 
+DECIDED = {
+    "a verdict": (CARDS, "may my outlaw cover an empty ranch", "May this picture", ["NO"]),
+    "most is told": (TOWN, "duel captain 3 cowboys against banker", "Who wins", ["3", "Banker"]),
+    "in all titles": ("", "income of a saloon with two houses", "What do the", ["Saloon", "2"]),
+}
+
+
+@pytest.mark.parametrize(("slug", "text", "question", "told"), DECIDED.values(), ids=DECIDED.keys())
+def test_the_question_that_decides_stands_first_with_what_is_told(
+    client: FlaskClient, slug: str, text: str, question: str, told: list[str]
+) -> None:
+    page = client.get(f"/{slug}/rules" if slug else "/search", query_string={"q": text}).text
+    first = page.partition('class="deciding"')[2].partition("</p>")[0]
+    assert question in first
+    assert all(f">{each}<" in first for each in told)
+
+
+def test_no_question_decides_what_nothing_is_told_of(client: FlaskClient) -> None:
+    for text in ("castling out of check", "who wins a tie"):
+        page = client.get(f"/{TILES}/rules", query_string={"q": text}).text
+        assert 'class="deciding"' not in page
+
+
 def test_a_page_says_that_nothing_fits_and_what_is_near(client: FlaskClient) -> None:
     words = catalogue("en", "carson_city")
     text = client.get(f"/{TOWN}/rules", query_string={"q": "pitch a tent"}).text

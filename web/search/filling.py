@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
@@ -20,19 +21,26 @@ NOT_AT_ONCE = "draft"
 
 def address_filled(slug: str, key: str, sought: Sequence[Sought]) -> str:
     """The address of a question; it is answered at once if enough is told."""
-    told = dict(_told(slug, key, sought))
-    is_whole = not told or _is_enough(slug, key, told)
+    told = told_of(slug, key, sought)
+    is_whole = not told or body_if_enough(slug, key, told) is not None
     body = told if is_whole else {**told, NOT_AT_ONCE: "on"}
     return address_of("ask_pages.ask", body, slug=slug, key=key)
 
 
-def _is_enough(slug: str, key: str, told: Mapping[str, str]) -> bool:
+def told_of(slug: str, key: str, sought: Sequence[Sought]) -> dict[str, str]:
+    """What the words tell of a question: fields by their paths."""
+    return dict(_told(slug, key, sought))
+
+
+def body_if_enough(slug: str, key: str, told: Mapping[str, str]) -> dict[str, Any] | None:
+    """The body that is asked with, if what is told is enough for an answer."""
     form = titles()[slug].questions[key].form
+    body = body_of(form, Typed([*told.items()]))
     try:
-        read(form, body_of(form, Typed([*told.items()])))
+        read(form, body)
     except RefusedError:
-        return False
-    return True
+        return None
+    return body
 
 
 def _told(slug: str, key: str, sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:

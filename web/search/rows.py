@@ -1,4 +1,4 @@
-"""The rows of a question that the words of a search fill: duellists, players, railroads.
+"""The rows of a question that the words of a search fill, such as people who play.
 
 Each row begins where a choice of it is named, else behind a word that stands between two rows, else
 each number is a row. Only rows that `search.toml` speaks of are filled.

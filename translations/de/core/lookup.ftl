@@ -52,3 +52,8 @@ known-row-cases = { $count ->
     [one] ein Fall
    *[other] { $count } Fälle
 }
+search-ask-it = Fragen ›
+search-more = { $count ->
+    [one] Noch eine Stelle
+   *[other] Noch { $count } Stellen
+}

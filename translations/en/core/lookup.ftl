@@ -52,3 +52,8 @@ known-row-cases = { $count ->
     [one] one case
    *[other] { $count } cases
 }
+search-ask-it = Ask it ›
+search-more = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+}
