@@ -263,20 +263,20 @@ def test_every_price_stands_on_the_map(phone: Visiting) -> None:
     dear = page.locator('#prices svg a[aria-label^="c5 for"]')
     assert dear.get_attribute("class") == "later"
     Finger(page).follow(page.locator('#prices svg a[aria-label="a1 for $1"]'))
-    assert page.inner_text("#verdict") == "ANSWER"
+    assert page.inner_text("#verdict") == "$1"
     assert lit(page.locator("#answer .town"), "at") == ["a1"]
 
 
 def test_the_whole_towns_income_is_read_off_the_map(phone: Visiting) -> None:
     page = phone().go(PAYDAY)
-    bank = page.locator('#answer svg a[aria-label="d4, Seat 1 (hat): $24"]')
+    bank = page.locator('#answer svg a[aria-label="d4, Player 1 (hat): $24"]')
     assert bank.locator(".sign").text_content() == "×2"
     Finger(page).tap(bank)
     expect(page).to_have_url(re.compile("#income-d4$"))
     assert "Doubled by the Grocer." in page.inner_text("#income-d4")
     won, lost = page.inner_text("#income-f4"), page.inner_text("#income-b3")
-    assert "Seat 1 (hat) attacks and wins: $2 for Seat 2 (star). $1 for Seat 1 (hat)." in won
-    assert "Seat 3 (cactus) attacks and loses." in lost
+    assert "Player 1 (hat) attacks and wins: $2 for Player 2 (star). $1 for Player 1 (hat)." in won
+    assert "Player 3 (cactus) attacks and loses." in lost
     sums = page.locator("#answer tbody strong").all_inner_texts()
     paid = page.locator("#answer .amount").all_inner_texts()
     assert sum(map(int, sums)) == sum(int(each.removeprefix("$")) for each in paid)

@@ -76,7 +76,7 @@ def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None
         assert case.locator(".squares").is_visible()
         assert case.locator("a.clause").first.is_visible()
     click(cases.get_by_role("link", name="Open this question").first)
-    assert page.inner_text("#verdict") == "ANSWER"
+    assert page.inner_text("#verdict") == "2 points"
     assert "CCC-41" in page.inner_text(".reasons")
 
 
