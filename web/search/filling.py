@@ -11,12 +11,21 @@ from translations.search.sought import Sought
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.house.addresses import address_of
+from web.search.entries import index_of
 from web.search.fields import CHOICE, CHOICES, FLAG, Field, fields_of_question
 from web.search.naming import named_in, shared_out
 from web.search.numbers import numbers_told
 from web.search.rows import rows_told
 
 NOT_AT_ONCE = "draft"
+
+
+def make_ready() -> None:
+    """Make all indexes and read the forms of all questions, before anybody searches."""
+    for slug, title in titles().items():
+        index_of(slug)
+        for key in title.facts.questions:
+            fields_of_question(slug, key)
 
 
 def address_filled(slug: str, key: str, sought: Sequence[Sought]) -> str:

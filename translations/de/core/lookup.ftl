@@ -57,3 +57,5 @@ search-more = { $count ->
     [one] Noch eine Stelle
    *[other] Noch { $count } Stellen
 }
+known-rules = Regeln
+known-settled = { $edition }: sagt selbst, was andere offen lassen

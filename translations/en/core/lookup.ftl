@@ -57,3 +57,5 @@ search-more = { $count ->
     [one] One more place
    *[other] { $count } more places
 }
+known-rules = Rules
+known-settled = { $edition }: says itself what others leave open
