@@ -86,6 +86,7 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
 
 IN_SIGHT = {
     "parcel_price": ("board", "parcel"),
+    "build": ("board", "seat", "building"),
     "road": ("board", "reserve"),
     "place_cowboy": ("seat", "square"),
     "duel.duellists": ("name", "cowboys", "revolvers", "die"),
