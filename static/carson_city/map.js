@@ -2,7 +2,7 @@
 
 import { EMPTY, NOTHING, PARCELS, SIDE, isSame, nameOf, ownerOf, read, thingOf, write } from "./map-notation.js";
 import { bridgesOn } from "./map-bridges.js";
-import { roadsOn } from "./map-roads.js";
+import { layersOn } from "./map-layers.js";
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 
@@ -216,7 +216,7 @@ function paintable(root) {
   build();
   listen();
   for (const kind of Object.keys(groups)) choose(kind, brush[kind]);
-  roadsOn(grid, palette, text.form);
+  layersOn({ root, grid, board, details, text, town, say });
   bridgesOn(grid, palette, root, text);
   takeText();
 }

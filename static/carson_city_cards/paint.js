@@ -302,4 +302,4 @@ function start() {
 }
 
 start();
-document.addEventListener("change", start);
+for (const kind of ["change", "toggle"]) document.addEventListener(kind, start, true);
