@@ -17,13 +17,16 @@ from rules.gold_rush.notation import MOST_MARKS, read_tile
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.sketching import (
     NO_TILE,
+    as_unwritten,
     halting,
     into_mountain,
     mountain_edges,
     rails_of,
     understood,
+    with_city,
     with_land,
     with_tracks,
+    without_city,
 )
 from rules.gold_rush.tile_items import NotationError
 from rules.gold_rush.tiles import Edge, End, Land, Mountain, Tile, Track
@@ -106,6 +109,18 @@ class Composed:
     def hill(self) -> list[Step]:
         """A mountain into the middle, or away from there."""
         return list(_steps(self.tile, _hills(self.tile), "hill", least=1))
+
+    @property
+    def city(self) -> Step | None:
+        """A city in which all rails end, wherever prairie can still become one; or none again."""
+        tile = self.tile
+        then = as_unwritten(without_city(tile)) if tile.has_city else with_city(tile)
+        return Step("city", say("compose-city"), then.text, tile.has_city) if then else None
+
+    @property
+    def halts(self) -> list[Edge]:
+        """The edges from which a rail runs to a halt of its own."""
+        return [Edge(track.edges[0]) for track in self.tile.tracks if track.end is End.HALT]
 
     @property
     def ranges(self) -> list[Step]:

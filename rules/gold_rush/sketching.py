@@ -10,6 +10,7 @@ from rules.gold_rush.notation import MOST_MARKS, read_tile
 from rules.gold_rush.tile_items import CITY, NotationError
 from rules.gold_rush.tiles import EDGES, End, Land, Mountain, Prairie, Tile, Track
 
+LEAST_RAILS_OF_A_CITY = 3
 NO_TILE = read_tile("pppp")
 
 
@@ -61,6 +62,23 @@ def as_unwritten(tile: Tile) -> Tile | None:
     bare = understood(replace(tile, tracks=()), CITY if tile.has_city else "")
     bare = bare or understood(replace(tile, tracks=()))
     return with_tracks(replace(bare, tracks=tile.tracks), bare.tracks) if bare else None
+
+
+def with_city(tile: Tile) -> Tile | None:
+    """The tile with a city; where it has too few rails for one, all its prairie edges are rails."""
+    rails = rails_of(tile)
+    if len(rails) >= LEAST_RAILS_OF_A_CITY:
+        return with_tracks(tile, [Track((edge,), End.CITY) for edge in rails])
+    north, east, south, west = (
+        Land.RAILROAD if land is Land.PRAIRIE else land for land in tile.lands
+    )
+    return understood(replace(tile, lands=(north, east, south, west), tracks=()), CITY)
+
+
+def without_city(tile: Tile) -> Tile:
+    """The tile with halts where rails ended in the city."""
+    free = [replace(t, end=End.HALT) if t.end is End.CITY else t for t in tile.tracks]
+    return replace(tile, tracks=tuple(free))
 
 
 def with_land(tile: Tile, edge: int, land: Land) -> Tile:

@@ -4,12 +4,25 @@ const SIZES = [20, 30, 44, 60, 80, 110];
 const WAYS = ["farther", "nearer", "newest"];
 const SIGNS = { farther: "−", nearer: "+", newest: "◎" };
 
+const DRAGGED = 6;
+
+const stored = (key) => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key)) ?? null;
+  } catch {
+    return null;
+  }
+};
+
 const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 const between = (least, number, most) => Math.max(least, Math.min(number, most));
 
-/** Lets the map in a place be moved about; `say` names the buttons for it, where there are any. */
-export function movable(place, say) {
-  let [size, pinched] = [60, null];
+/**
+ * Lets the map in a place be moved about; `say` names the buttons for it, where there are any. Under
+ * `key` is kept where it is looked at, until the tab is closed.
+ */
+export function movable(place, say, key) {
+  let [size, pinched, dragged] = [60, null, null];
   const box = () => place.querySelector("[data-map-box]");
   const svg = () => box()?.querySelector("svg");
   const frame = () => {
@@ -53,11 +66,71 @@ export function movable(place, say) {
     exchange();
     if (!svg()) return;
     draw();
-    if (!before) return void toNewest();
+    if (!before) {
+      fit();
+      return void toNewest();
+    }
     const { left, top } = frame();
     box().scrollTo(before.x + (before.left - left) * size, before.y + (before.top - top) * size);
     const newest = svg().querySelector("[data-newest]");
     if (isLaid && newest && !isInSight(newest)) toNewest();
+  }
+
+  function keep() {
+    if (!key || !svg()) return;
+    const { left, top } = frame();
+    const seen = { size, x: box().scrollLeft / size + left, y: box().scrollTop / size + top };
+    try {
+      sessionStorage.setItem(key, JSON.stringify(seen));
+    } catch {
+      // Then it is looked at anew.
+    }
+  }
+
+  function asBefore() {
+    const seen = key && svg() ? stored(key) : null;
+    if (!seen) return false;
+    const { left, top } = frame();
+    size = seen.size;
+    draw();
+    box().scrollTo((seen.x - left) * size, (seen.y - top) * size);
+    return true;
+  }
+
+  // As large as it can be while all of it is in sight.
+  function fit() {
+    if (!key || !svg()) return;
+    const { columns, rows } = frame();
+    const wanted = Math.min(box().clientWidth / columns, box().clientHeight / rows);
+    size = between(SIZES[1], Math.floor(wanted), SIZES.at(-1));
+    draw();
+  }
+
+  // A mouse drags as a finger does.
+  function grabbed({ pointerType, button, clientX, clientY, target }) {
+    if (pointerType !== "mouse" || button || !target.closest("[data-map-box]")) return;
+    dragged = { x: clientX, y: clientY, left: box().scrollLeft, top: box().scrollTop, isFar: false };
+  }
+
+  function pulled({ clientX, clientY }) {
+    if (!dragged) return;
+    const [x, y] = [clientX - dragged.x, clientY - dragged.y];
+    dragged.isFar ||= Math.hypot(x, y) > DRAGGED;
+    if (dragged.isFar) box().scrollTo(dragged.left - x, dragged.top - y);
+  }
+
+  function released(event) {
+    if (dragged?.isFar) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    dragged = null;
+  }
+
+  function twice({ target, clientX, clientY }) {
+    if (!key || target.closest("button") || !svg()) return;
+    const { left, top } = box().getBoundingClientRect();
+    resize(next("nearer"), clientX - left, clientY - top);
   }
 
   const next = (way) => (way === "nearer" ? SIZES.find((each) => each > size)
@@ -93,6 +166,17 @@ export function movable(place, say) {
   if (say) buildTools();
   for (const kind of ["touchstart", "touchmove", "touchend"])
     place.addEventListener(kind, touched, { passive: false });
-  toNewest();
+  if (!asBefore()) {
+    fit();
+    toNewest();
+  }
+  if (key) {
+    place.addEventListener("scroll", keep, { capture: true, passive: true });
+    place.addEventListener("dblclick", twice);
+    place.addEventListener("pointerdown", grabbed);
+    addEventListener("pointermove", pulled);
+    place.addEventListener("click", released, { capture: true });
+    addEventListener("pointerup", () => setTimeout(() => { dragged = null; }));
+  }
   return { exchanging };
 }

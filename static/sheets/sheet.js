@@ -103,6 +103,7 @@ function shows(page, address) {
   revision = Number(now.dataset.revision);
   turned(now.dataset.status);
   exchangeLiveParts(page);
+  document.dispatchEvent(new CustomEvent("sheet:news", { detail: page }));
   for (const seat of moved.keys()) rowOf(seat)?.classList.add("moved");
   if (address && address !== location.href) history.replaceState(null, "", address);
 }

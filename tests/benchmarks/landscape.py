@@ -41,6 +41,11 @@ def comparisons() -> Iterator[Comparison]:
         lambda: our_game(tiles, watched=True),
         lambda: plain_game(tiles, watched=True),
     )
+    yield compared(
+        "a game with what each tile completes | a game without",
+        lambda: our_game(tiles, watched=True),
+        lambda: our_game(tiles),
+    )
     yield _late_placements()
     yield _whole_score()
 
@@ -70,7 +75,7 @@ def our_game(tiles: list[str], *, watched: bool = False) -> dict[int, int]:
         cowboys = () if seat is None else (Figure(seat, places_of(lying)[0]),)
         land.lay(Laid(at, lying, tile, turn, cowboys))
         if watched:
-            _ = [land.feature_at(at, place).completed for place in places_of(lying)]
+            _ = [*land.completed_at()]
     return projected(land, Setup(TITLE, TITLE.editions[0], (), {}).readings())
 
 

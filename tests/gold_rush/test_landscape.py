@@ -77,9 +77,14 @@ def of_landscape(landscape: Landscape) -> dict[Pieces, tuple[str, int]]:
     }
 
 
-def state_of(landscape: Landscape) -> Any:
-    """Everything that can be asked of a landscape."""
-    return list(landscape.laid), sorted(landscape.room), list(landscape.features())
+def completed(cells: Cells) -> set[Pieces]:
+    """The pieces of every completed feature, as the walk finds them."""
+    readings = readings_of({})
+    return {
+        frozenset(f"{x},{y} {name}" for (x, y), name in one.pieces)
+        for one in plain_map.features(cells)
+        if plain_map.is_completed(cells, one, readings)
+    }
 
 
 def test_after_every_tile_there_are_the_features_that_a_walk_finds(games: list[Random]) -> None:
@@ -101,26 +106,20 @@ def test_after_every_tile_there_is_room_where_a_trial_finds_it(games: list[Rando
             assert found == plain_map.placements(cells, plain_tiles.read(drawn)), write_map(laid)
 
 
-def test_tiles_taken_back_leave_no_trace(games: list[Random]) -> None:
+def test_what_each_tile_completes_is_what_the_walk_finds_completed_since(
+    games: list[Random],
+) -> None:
     for chance in games:
-        laid, landscape, states = game(chance), Landscape(), []
-        for tile in laid:
-            states.append(state_of(landscape))
+        laid, landscape, before = game(chance), Landscape(), set[Pieces]()
+        for number, tile in enumerate(laid, start=1):
             landscape.lay(tile)
-        for tile, before in zip(reversed(laid), reversed(states), strict=True):
-            assert landscape.take_back() is tile
-            assert state_of(landscape) == before, write_map(laid)
-
-
-def test_tiles_taken_back_and_laid_again_are_as_if_nothing_had_been(games: list[Random]) -> None:
-    for chance in games:
-        laid = game(chance)
-        landscape = Landscape(laid)
-        then = state_of(landscape)
-        back = [landscape.take_back() for _ in range(chance.randint(1, len(laid)))]
-        for tile in reversed(back):
-            landscape.lay(tile)
-        assert state_of(landscape) == then, write_map(laid)
+            told = landscape.completed_at()
+            now = completed(walked(laid[:number]))
+            pieces = [frozenset(piece.name for piece in feature.pieces) for feature in told]
+            assert all(feature.completed for feature in told)
+            assert len(pieces) == len(set(pieces))
+            assert set(pieces) == now - before, write_map(laid)
+            before = now
 
 
 def test_in_whatever_order_tiles_are_laid_the_features_are_the_same(games: list[Random]) -> None:

@@ -258,7 +258,7 @@ def test_a_list_of_tiles_becomes_a_line_in_an_address(client: FlaskClient) -> No
     laid = [{"at": [0, 0], "tile": "rprp"}, {"at": [0, 1], "tile": "rprp"}]
     sheet = {"title": "gold-rush", "seats": [{"name": "A"}, {"name": "B"}], "shared": {"map": laid}}
     links = made(client, sheet).get_json()["links"]
-    page = client.get(f"{links['host']}/parts").text
+    page = client.get(f"{links['host']}/parts?form=1").text
     assert write_map(map_typed(laid).laid) in page
 
 

@@ -57,7 +57,8 @@ def test_on_local_pages(client: FlaskClient, case: str) -> None:
     """From the names through the middle to the result, by the forms and links of the pages."""
     start = client.get(f"{TABLE}?{urlencode([('player', name) for name in names_of(case)])}")
     table = client.get(start.location).text
-    middle = client.get(next(link for link in links_of(table) if "/score/parts" in link)).text
+    drawn = client.get(next(link for link in links_of(table) if "/score/parts" in link)).text
+    middle = client.get(next(link for link in links_of(drawn) if "form=1" in link)).text
     form = form_to(middle, TABLE)
     features = typed_into(CASES[case]["features"], "features")
     sent = [pair for pair in form.fields if pair[1]] + features
@@ -83,7 +84,7 @@ def totals_in(page: str) -> list[int]:
 @pytest.mark.parametrize("case", TYPED)
 def test_on_a_shared_sheet(client: FlaskClient, case: str) -> None:
     sitting = sat_down(client, *names_of(case), title="gold-rush")
-    address = f"/s/{sitting.code('host')}/parts"
+    address = f"/s/{sitting.code('host')}/parts?form=1"
     form = form_to(client.get(address).text, "/parts")
     features = typed_into(CASES[case]["features"], "shared.features")
     typed = dict(features)

@@ -17,6 +17,7 @@ from scoring.carson_city_cards.spots import CardInHand
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of, meant_by
+from web.carson_city_cards.headlines import HEADLINES
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.house.addresses import address_of
@@ -133,6 +134,19 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
     return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]
 
 
+IN_SIGHT = {
+    "placement": ("city", "card", "at"),
+    "placements": ("city", "card"),
+    "cover": ("under", "over", "prison", "sheriff"),
+    "building": ("city", "at"),
+    "character": ("city", "character"),
+    "pick_order.players": ("name", "suit", "card"),
+    "auction_card": ("card", "played"),
+    "paperboy": ("moment", "source"),
+    "setup": ("people", "virtual_players"),
+    "round": ("players", "uses"),
+}
+
 PAGES = PageFacts(
     ways=tuple(WAYS),
     way_of=way_of,
@@ -146,6 +160,11 @@ PAGES = PageFacts(
         "character": "character-sheriff",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    asked_at=frozenset({"at"}),
+    in_sight=IN_SIGHT,
+    unsaid=frozenset({"city", "offset"}),
+    drawn=frozenset({"city"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     drawings={"card-spots": spots_shown},

@@ -2,8 +2,17 @@
 
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.headlines import HEADLINES
+from web.gold_rush.laying import moves, shown
 from web.house.names import NAMES
-from web.house.rooms import PageFacts
+from web.house.rooms import Moves, PageFacts
+
+IN_SIGHT = {
+    "tile": ("tile", "neighbours"),
+    "cowboy": ("kind", "cowboys_there"),
+    "tent": ("mountain_completed", "vacant"),
+    "feature": ("feature",),
+}
 
 PAGES = PageFacts(
     ways=tuple(seats.WAYS),
@@ -17,17 +26,22 @@ PAGES = PageFacts(
         "split_tokens": "sign-nugget",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
     of_the_page=map_page.OF_THE_PAGE,
+    moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,
         **log.FOR_TEMPLATES,
         **seats.FOR_TEMPLATES,
         **map_page.FOR_TEMPLATES,
+        **shown.FOR_TEMPLATES,
         **tiles.FOR_TEMPLATES,
     },
 )

@@ -28,6 +28,7 @@ from web.house.names import sit_at_table
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
+from web.pages.moves import is_drawn
 from web.pages.onward import BEFORE_THE_FIRST, FROM, with_done
 from web.pages.results.after_result import after_result_on_one_phone
 from web.pages.results.breakdowns import breakdown_shown
@@ -119,8 +120,9 @@ def parts(slug: str) -> ResponseReturnValue:
     form = FormView(spoken, problems, "table", tuple(request.args.getlist("more")))
     others = {name for name, _ in fields_of(title.table_form)} - set(title.shared_parts)
     fields = form.fields(title.table_form, state.shared, leave_out=others)
+    own = is_drawn(title, state.shared)
     return page(
-        "pages/parts_of_table.html",
+        f"{title.facts.room}/parts_of_table.html" if own else "pages/parts_of_table.html",
         title=title,
         **_around(state),
         fields={field.name: field for field in fields},

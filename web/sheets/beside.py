@@ -4,6 +4,7 @@ A room names them in `PageFacts.beside`; each is a template in `templates/<room>
 what the room finds on the sheet, and a form from which the room makes a change.
 """
 
+from collections.abc import Callable
 from http import HTTPStatus
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -17,7 +18,7 @@ from web.forms.seat_form import base_of
 from web.forms.typed import Typed
 from web.house.faults import faults_json
 from web.house.problems import NoSuchError
-from web.house.rooms import Beside, pages_of
+from web.house.rooms import Beside, Fields, pages_of
 from web.sheets.actions import both_versions, chosen_versions, typed_form
 from web.sheets.installation import all_sheets
 from web.sheets.pages import for_its_reader, sheet_page
@@ -65,17 +66,29 @@ def keep(code: str, key: str) -> ResponseReturnValue:
 
 
 def _added(opened: Opened, key: str, typed: Typed) -> ResponseReturnValue:
-    """What adds to the sheet as it stands now; a few times, while others do the same."""
-    for _ in range(TRIES):
-        puts = _of(opened, key).wanted(opened, typed)
+    wanted = _of(opened, key).wanted
+    try:
+        put_on_top(opened, lambda now: wanted(now, typed))
+    except ContestedError:
+        opened = all_sheets().open(opened.code)
+        again = ChangeRequest(opened.sheet.revision, wanted(opened, typed))
+        return _put(opened, key, again)
+    return redirect(url_for("sheet_beside.beside", code=opened.code, key=key), 303)
+
+
+def put_on_top(opened: Opened, wanted: Callable[[Opened], Fields]) -> None:
+    """A change of the sheet as it stands now; made anew a few times, while others are faster."""
+    for tries_left in reversed(range(TRIES)):
+        puts = wanted(opened)
         try:
             if puts:
                 all_sheets().put(opened.code, ChangeRequest(opened.sheet.revision, puts))
-            return redirect(url_for("sheet_beside.beside", code=opened.code, key=key), 303)
         except ContestedError:
+            if not tries_left:
+                raise
             opened = all_sheets().open(opened.code)
-    puts = _of(opened, key).wanted(opened, typed)
-    return _put(opened, key, ChangeRequest(opened.sheet.revision, puts))
+        else:
+            return
 
 
 def _typed_with_files() -> Typed:

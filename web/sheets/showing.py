@@ -24,6 +24,7 @@ from web.forms.view import FormView, label_at
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_in_order
+from web.house.rooms import pages_of
 from web.sheets.answers import links_of, names_of, setup_of
 from web.sheets.installation import all_sheets
 
@@ -96,7 +97,9 @@ def _forms_of(opened: Opened) -> list[str]:
     code, view = opened.code, opened.view
     if opened.role in {JOIN, LOOK}:
         return []
-    parts = [url_for("sheet_parts.save", code=code)] if view.title.shared_parts else []
+    has_drawing = pages_of(view.title).moves is not None
+    parts = [url_for("sheet_parts.save", code=code, form=1 if has_drawing else None)]
+    parts = parts if view.title.shared_parts else []
     if opened.role != HOST:
         return [url_for("sheet_actions.save", code=code), *parts]
     seats = range(len(view.document["seats"]))

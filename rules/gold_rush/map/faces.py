@@ -64,6 +64,10 @@ class Face:
     signs: tuple[Signs, ...]
     city_rails: tuple[int, ...]
     """The tracks that end in the city."""
+    city: int
+    """The piece that is the city, if there is one."""
+    may_complete: tuple[int, ...]
+    """Its railroads and mountains, which a tile may complete."""
 
 
 @lru_cache(KEPT_FACES)
@@ -82,6 +86,8 @@ def face_of(tile: Tile) -> Face:
         numbers={place: piece for piece, place in enumerate(places)},
         signs=tuple(_signs(tile, place) for place in places),
         city_rails=tuple(i for i, track in enumerate(tile.tracks) if track.end is End.CITY),
+        city=len(tile.tracks) + len(tile.mountains),
+        may_complete=tuple(range(len(tile.tracks) + len(tile.mountains))),
     )
 
 

@@ -1,8 +1,9 @@
 """The laid tiles with all their features, kept up to date tile by tile.
 
-Laying a tile looks at its four neighbours only: pieces that touch become one feature, and of the
-empty cells around it is noted what they must show. A feature is counted from its pieces when
-somebody asks for it.
+Laying a tile looks at its four neighbours only: pieces that touch become one feature whose open
+ends are counted at once, and of the empty cells around it is noted what they must show. What the
+tile completes is so known when it lies; only that is counted from its pieces, and whatever else
+somebody asks for.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -13,7 +14,7 @@ from rules.gold_rush.figures import Place
 from rules.gold_rush.map.cells import STEPS, cell_of
 from rules.gold_rush.map.faces import ANYTHING, Face, face_of
 from rules.gold_rush.map.features import MapFeature, Piece, city, joined
-from rules.gold_rush.map.rings import Rings
+from rules.gold_rush.map.joining import Joined
 from rules.gold_rush.table import Cell, Laid
 
 FACING = 2
@@ -27,19 +28,17 @@ class Spot(NamedTuple):
     face: Face
     first: int
     """The number of its first piece; the others follow."""
-    joins: int
-    """How the rings stood before it came."""
 
 
 class Landscape:
-    """A map that grows by tiles that are laid, and shrinks by those that are taken back."""
+    """A map that grows tile by tile."""
 
     def __init__(self, laid: Iterable[Laid] = ()) -> None:
         self._laid: list[Laid] = []
         self._spots: list[Spot] = []
         self._at: dict[int, int] = {}
         self._tile_of: list[int] = []
-        self._rings = Rings()
+        self._joined = Joined()
         self._seats: dict[int, list[int]] = {}
         self._room: dict[int, int] = {}
         for tile in laid:
@@ -71,8 +70,8 @@ class Landscape:
 
     def lay(self, laid: Laid) -> None:
         """Lays a tile on an empty cell, with what stands on it."""
-        face, cell, rings, room = face_of(laid.tile), cell_of(*laid.at), self._rings, self._room
-        joins, first = rings.joins, rings.add(face.open_ends)
+        face, cell, room = face_of(laid.tile), cell_of(*laid.at), self._room
+        first = self._joined.add(face.open_ends)
         for edge, step in enumerate(STEPS):
             beside = self._at.get(cell + step)
             if beside is None:
@@ -82,9 +81,9 @@ class Landscape:
             there = self._spots[beside]
             pairs = zip(face.sides[edge], there.face.facing[edge ^ FACING], strict=False)
             for mine, theirs in pairs:
-                rings.join(first + mine, there.first + theirs)
+                self._joined.join(first + mine, there.first + theirs)
         room.pop(cell, None)
-        self._note(laid, Spot(cell, face, first, joins))
+        self._note(laid, Spot(cell, face, first))
 
     def _note(self, laid: Laid, spot: Spot) -> None:
         number = self._at[spot.cell] = len(self._laid)
@@ -93,26 +92,6 @@ class Landscape:
         self._tile_of += [number] * len(spot.face.places)
         for seat, place in laid.cowboys:
             self._seats.setdefault(spot.first + spot.face.numbers[place], []).append(seat)
-
-    def take_back(self) -> Laid:
-        """Takes the newest tile off the map."""
-        laid, spot = self._laid.pop(), self._spots.pop()
-        self._rings.back_to(spot.joins, spot.first)
-        for _, place in laid.cowboys:
-            self._seats.pop(spot.first + spot.face.numbers[place], None)
-        del self._tile_of[spot.first :], self._at[spot.cell]
-        # Of these cells alone the tile that is gone had asked anything.
-        for cell in (spot.cell, *(spot.cell + step for step in STEPS)):
-            if cell not in self._at:
-                self._ask_again(cell)
-        return laid
-
-    def _ask_again(self, cell: int) -> None:
-        allowed = self._allowed(cell)
-        if allowed is None:
-            self._room.pop(cell, None)
-        else:
-            self._room[cell] = allowed
 
     def _allowed(self, cell: int) -> int | None:
         allowed = None
@@ -132,6 +111,32 @@ class Landscape:
         """All features, in the order of their first pieces."""
         return map(self._feature, self._one_of_each(range(len(self._tile_of))))
 
+    def completed_at(self, number: int = -1) -> list[MapFeature]:
+        """What is completed at a tile: its railroads and mountains, then the cities at their ends.
+
+        Of the newest, which is meant where no number is told, that is what it has completed.
+        """
+        spot, known = self._spots[number], self._joined
+        ended = [spot.first + piece for piece in spot.face.may_complete]
+        closed = [piece for piece in ended if not known.open_ends[known.feature[piece]]]
+        if not closed:
+            return []
+        firsts = self._one_of_each(closed)
+        return [self._feature(piece) for piece in (*firsts, *sorted(self._cities_of(firsts)))]
+
+    def _cities_of(self, railroads: Iterable[int]) -> set[int]:
+        """The completed cities in which one of these completed railroads ends."""
+        found = set()
+        for railroad in railroads:
+            for piece in self._joined.members(railroad):
+                spot = self._spots[self._tile_of[piece]]
+                if piece - spot.first in spot.face.city_rails and self._is_complete_city(spot):
+                    found.add(spot.first + spot.face.city)
+        return found
+
+    def _is_complete_city(self, spot: Spot) -> bool:
+        return all(self._joined.is_closed(spot.first + rail) for rail in spot.face.city_rails)
+
     def occupied(self) -> Iterator[MapFeature]:
         """The features with cowboys, in the order of laying."""
         return map(self._feature, self._one_of_each(self._seats))
@@ -140,21 +145,21 @@ class Landscape:
         """The first of these pieces in each of their features."""
         firsts: dict[int, int] = {}
         for piece in pieces:
-            firsts.setdefault(self._rings.feature[piece], piece)
+            firsts.setdefault(self._joined.feature[piece], piece)
         return firsts.values()
 
     def _feature(self, piece: int) -> MapFeature:
-        rings = self._rings
-        pieces = tuple(map(self._piece, sorted(rings.members(piece))))
+        known = self._joined
+        pieces = tuple(map(self._piece, sorted(known.members(piece))))
         if pieces[0].place.kind is Kind.CITY:
             return self._city(piece, pieces[0])
-        return joined(pieces, rings.open_ends[rings.feature[piece]])
+        return joined(pieces, known.open_ends[known.feature[piece]])
 
     def _city(self, number: int, piece: Piece) -> MapFeature:
-        rings, spot = self._rings, self._spots[self._tile_of[number]]
+        known, spot = self._joined, self._spots[self._tile_of[number]]
         rails = spot.face.city_rails
-        railroads = {rings.feature[spot.first + rail] for rail in rails}
-        return city(piece, len(rails), [not rings.open_ends[railroad] for railroad in railroads])
+        railroads = {known.feature[spot.first + rail] for rail in rails}
+        return city(piece, len(rails), [not known.open_ends[railroad] for railroad in railroads])
 
     def _piece(self, number: int) -> Piece:
         tile = self._tile_of[number]

@@ -79,7 +79,7 @@ class MapMoves:
             return None
         place = (texts.index(last.tile.text) + 1) % len(texts)
         turn = self.turns_of_newest[place]
-        return turn, self.map.with_entries({self.newest: _turned(last, turn)})
+        return turn, self.map.with_entries({self.newest: turned_with_figures(last, turn)})
 
     # Taking back
 
@@ -180,7 +180,7 @@ def _no(ruling: Ruling) -> tuple[Reason, ...]:
     return ruling.because if ruling.verdict is Verdict.NO else ()
 
 
-def _turned(laid: Laid, turn: int) -> Laid:
+def turned_with_figures(laid: Laid, turn: int) -> Laid:
     """The tile turned otherwise; what stands on it turns with it."""
     tile, quarters = laid.written.turned(turn), turn - laid.quarters
 

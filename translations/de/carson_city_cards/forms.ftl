@@ -117,7 +117,7 @@ choice-character = Personenkarte
 
 city-with-spots = Die Stadt mit den Plätzen, auf denen die Karte liegen darf
 spots-drawn = Die Zahlen sind die Punkte, die die Karte dort bringt, jeweils auf ihrer oberen linken Parzelle. Wählt eine, um sie anzusehen.
-card-at = Die Karte { $card } auf { $at }
+card-at = Die Karte auf { $at }
 spot-brings = { $change ->
     [one] bringt { $change } Punkt
    *[other] bringt { $change } Punkte

@@ -117,7 +117,7 @@ choice-character = Character card
 
 city-with-spots = The city with the spots where the card may lie
 spots-drawn = The numbers are the points that the card brings there, each on its upper left parcel. Choose one to see it.
-card-at = The card { $card } at { $at }
+card-at = The card at { $at }
 spot-brings = { $change ->
     [one] brings { $change } point
    *[other] brings { $change } points

@@ -1,0 +1,63 @@
+"""The page of the map as hands use it: composing a tile, laying it, putting figures on it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+HOME = "/gold-rush/score"
+PARTS = f"{HOME}/parts"
+
+
+def edge(page: Page, letter: str) -> Locator:
+    """An edge of the tile that is composed."""
+    return page.locator(f".composing-tile .edge-{letter}")
+
+
+def badge(page: Page, key: str) -> Locator:
+    """A sign that is tapped on the tile."""
+    return page.locator(f'.badges [data-key="{key}"]')
+
+
+def sign(page: Page, name: str) -> Locator:
+    """One more of a sign, where only one place can have it."""
+    return page.locator(f'.badges > .counted-badge [data-key$="-{name}-more"]')
+
+
+def seen_before(page: Page, tile: str) -> Locator:
+    """A tile of the palette."""
+    return page.locator(f'.laying-palette [value="{tile}"]')
+
+
+def cell(page: Page, x: int, y: int) -> Locator:
+    """A glowing cell."""
+    return page.locator(f'.spot button[name=lay][value^="{x},{y}/"]')
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place of the tile that was laid."""
+    return page.locator(f'.tile-with-places .place[value="{name}"]')
+
+
+def mark(page: Page, name: str, figure: str = "cowboy") -> Locator:
+    """The mark of somebody whose figure may stand on the chosen place."""
+    return page.locator(f".map-offers [name={figure}]", has_text=re.compile(f"^{name}$"))
+
+
+def next_tile(page: Page) -> Locator:
+    """What goes on to composing."""
+    return page.locator(".drawer [name=composing][value='1']")
+
+
+def on_track(page: Page) -> list[int]:
+    """The points beside the marks."""
+    return [int(text) for text in page.locator(".of-player span:last-child").all_inner_texts()]
+
+
+def has_laid(page: Page, count: int) -> None:
+    """Wait until so many tiles lie there."""
+    expect(page.locator(".landscape > use[href^='#tile']")).to_have_count(count)
+
+
+def stands_there(page: Page, name: str) -> None:
+    """Wait until somebody's cowboy stands on the tile, or went home from it."""
+    expect(page.locator(".drawer .map-standing", has_text=name)).to_be_visible()

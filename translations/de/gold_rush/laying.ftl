@@ -1,0 +1,56 @@
+### Die Karte als Seite: Karten legen, Figuren darauf stellen, was es bringt.
+
+laying-whose-turn = Wer am Zug ist; tippe ein anderes Zeichen an, um das zu ändern
+laying-turn-of = { $name }, { $points } auf der Leiste
+laying-how-it-counts = Was es zählt
+laying-away = Noch nicht gesendet; geht hinaus, sobald wieder Netz da ist.
+laying-not-there = Dort kann sie nicht mehr liegen. Deine Karte ist noch in der Hand.
+laying-nobody-there = Dort kann niemand stehen.
+laying-one-cowboy = Ihr Cowboy ist gerade heimgekehrt; mit einer Karte kommt nur einer.
+laying-not-sound = Etwas an dieser Landschaft kann nicht sein:
+laying-other-ways = Als Text oder in Zahlen
+laying-empty = Hier liegt noch keine Karte. Stelle die Startkarte zusammen.
+laying-palette = Karten von vorhin; noch { $left } zu legen
+laying-start-tile = Die Startkarte
+laying-newest = { $name } hat gelegt
+laying-older-tile = Eine frühere Karte
+laying-went-home = Cowboy von { $name }, wieder daheim: { $place }
+laying-take-off = Die Figur von { $name } wegnehmen
+laying-tap-a-place = Ein Cowboy oder Zelt? Tippe an, wohin.
+laying-older = Cowboys kommen nur auf die neueste Karte. Halte hier fest, wer schon steht, oder ein Zelt.
+laying-to-newest = Zur neuesten Karte
+laying-turn = Drehen
+laying-next-tile = Nächste Karte
+laying-left = { $count ->
+    [0] keine mehr
+   *[other] noch { $count }
+}
+laying-tap-a-cell = { $name }: Tippe an, wohin sie kommt.
+laying-change = Ändern
+laying-put-away = Weglegen
+laying-lay-first = Legen
+laying-lays = { $name } legt
+laying-where-it-ends = Wo endet die Eisenbahn im { AND($edges) }?
+laying-a-halt = An einem Halt
+laying-signs = Zeichen auf der Karte
+laying-sign-nuggets = Nuggets
+laying-sign-locomotives = Lokomotiven
+laying-sign-tipis = Tipilager
+laying-sign-horses = Wildpferde
+laying-complete = { $what } fertig: { $points } für { AND($names) } ({ $size })
+laying-complete-nobody = { $what } fertig ({ $size }), niemand steht darauf
+whole-railroad = Eisenbahn
+whole-mountain = Berg
+whole-city = Stadt
+laying-feature = { $kind } { $region }
+laying-feature-of = { $kind } von { AND($names) } { $region }
+
+region-n = im Norden
+region-ne = im Nordosten
+region-e = im Osten
+region-se = im Südosten
+region-s = im Süden
+region-sw = im Südwesten
+region-w = im Westen
+region-nw = im Nordwesten
+region-mid = in der Mitte

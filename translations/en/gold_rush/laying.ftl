@@ -1,0 +1,56 @@
+### The map as a page: laying tiles, putting figures on them, what it brings.
+
+laying-whose-turn = Whose turn it is; tap another mark to change it
+laying-turn-of = { $name }, { $points } on the track
+laying-how-it-counts = How it counts
+laying-away = Not sent yet; it goes out as soon as there is a network.
+laying-not-there = It cannot lie there any more. Your tile is still in hand.
+laying-nobody-there = Nobody can stand there.
+laying-one-cowboy = Its cowboy has just gone home; only one comes with a tile.
+laying-not-sound = Something about this map cannot be:
+laying-other-ways = As text, or in numbers
+laying-empty = No tile lies here yet. Compose the start tile.
+laying-palette = Tiles seen before; { $left } are left to lay
+laying-start-tile = The start tile
+laying-newest = { $name } has laid
+laying-older-tile = An earlier tile
+laying-went-home = Cowboy of { $name }, home again: { $place }
+laying-take-off = Take away the figure of { $name }
+laying-tap-a-place = A cowboy or tent? Tap where it goes.
+laying-older = Cowboys come only on the newest tile. Note here one that stands already, or a tent.
+laying-to-newest = To the newest tile
+laying-turn = Turn
+laying-next-tile = Next tile
+laying-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+laying-tap-a-cell = { $name }: tap where it goes.
+laying-change = Change it
+laying-put-away = Put away
+laying-lay-first = Lay it
+laying-lays = { $name } lays
+laying-where-it-ends = Where does the railroad from the { AND($edges) } end?
+laying-a-halt = At a halt
+laying-signs = Signs on the tile
+laying-sign-nuggets = Nuggets
+laying-sign-locomotives = Locomotives
+laying-sign-tipis = Tipi camps
+laying-sign-horses = Wild horses
+laying-complete = { $what } complete: { $points } for { AND($names) } ({ $size })
+laying-complete-nobody = { $what } complete ({ $size }), nobody is there
+whole-railroad = Railroad
+whole-mountain = Mountain
+whole-city = City
+laying-feature = { $kind } { $region }
+laying-feature-of = { AND($names) }’s { $kind } { $region }
+
+region-n = in the north
+region-ne = in the north-east
+region-e = in the east
+region-se = in the south-east
+region-s = in the south
+region-sw = in the south-west
+region-w = in the west
+region-nw = in the north-west
+region-mid = in the middle

@@ -1,0 +1,332 @@
+"""What the page of the map shows: cells that glow, the newest tile, what it has brought.
+
+Every button says under its name what is to be so when it was pressed (`moves.py`).
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from flask import request, url_for
+
+from rules.core.messages import Message, Word, say
+from rules.gold_rush import TITLE
+from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
+from rules.gold_rush.map.hand import Hand, tile_typed
+from rules.gold_rush.map.regions import named
+from rules.gold_rush.table import MOST_TILES, Laid
+from scoring.gold_rush.game import Completed
+from scoring.gold_rush.projected import projected
+from translations.catalogue import Catalogue
+from web.forms.typed import Typed
+from web.gold_rush.laying.figures import TileShown
+from web.gold_rush.laying.moves import (
+    COMPOSING,
+    HAND,
+    LAY,
+    LIT,
+    LYING,
+    ON,
+    REMEMBERED,
+    SEEN,
+    SURE,
+    TURN,
+)
+from web.gold_rush.laying.table import (
+    MapTable,
+    speaking_of,
+    table_of_address,
+    table_of_sheet,
+)
+from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
+from web.gold_rush.map_players import Player
+from web.gold_rush.map_told import FeatureTold, features_told, told_cell
+
+FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
+NEWEST, LAID = "newest-one", "laid"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the newest tile has completed, in one line."""
+
+    says: Message
+    is_scored: bool
+
+
+@dataclass(frozen=True)
+class LayingShown:
+    """Everything that the page shows."""
+
+    table: MapTable
+    typed: Typed
+    words: Catalogue
+    action: str
+    may_change: bool = True
+
+    # The tile in hand
+
+    @property
+    def laid(self) -> Sequence[Laid]:
+        """The tiles on the map."""
+        return self.table.map.laid
+
+    @property
+    def mode(self) -> str:
+        """What the sheet at the bottom is for: composing, a tile in hand, or figures."""
+        text = self.typed.get(HAND, "")
+        if self.typed.get(COMPOSING) == "1" or not (self.laid or text):
+            return COMPOSER
+        return IN_HAND if text else FIGURES
+
+    @cached_property
+    def made(self) -> Composed:
+        """The tile that is being composed."""
+        return composed(self.typed.get(HAND, ""))
+
+    @property
+    def asks_where_it_ends(self) -> bool:
+        """Whether a rail ends in nothing, and nobody has said yet that it is a halt."""
+        return not set(self._halting) <= set(self.typed.get(SURE, ""))
+
+    @property
+    def _halting(self) -> str:
+        return "".join(edge.letter for edge in self.made.halts)
+
+    @property
+    def sure(self) -> str:
+        """The edges of which it is then said that their rails end at a halt."""
+        return "".join(sorted({*self.typed.get(SURE, ""), *self._halting}))
+
+    @property
+    def halting(self) -> tuple[Word, ...]:
+        """The edges from which a rail ends in nothing."""
+        return tuple(edge.word for edge in self.made.halts)
+
+    @property
+    def other_ends(self) -> list[Step]:
+        """Where those rails may end instead."""
+        made = self.made
+        steps = [*made.middle, *made.hill, *(end for row in made.rows for end in row.ends)]
+        return [*{step.text: step for step in steps if not step.is_chosen and step.text}.values()]
+
+    @property
+    def signs(self) -> list[tuple[str, list[tuple[PlaceRow, Stepper]]]]:
+        """The signs of the tile, each with the places on which it can stand."""
+        found: dict[str, list[tuple[PlaceRow, Stepper]]] = {}
+        for row in self.made.rows:
+            for stepper in row.steppers:
+                found.setdefault(stepper.sign, []).append((row, stepper))
+        return [*found.items()]
+
+    @cached_property
+    def hand(self) -> Hand | None:
+        """The tile in hand, once it can be laid."""
+        tile = tile_typed(self.typed.get(HAND, ""))
+        if tile is None or self.table.moves is None or self.asks_where_it_ends:
+            return None
+        return Hand(tile, self.typed.get(LYING, ""), self.table.moves)
+
+    @property
+    def next_turn(self) -> int | None:
+        """The next turn of the tile in hand that fits somewhere; None where there is no other."""
+        if self.hand is None or self.hand.turn is None:
+            return None
+        fitting = sorted({each.turned for each in self.hand.placements})
+        following = [turn for turn in fitting if turn > self.hand.turn] or fitting
+        return following[0] if following[0] != self.hand.turn else None
+
+    @property
+    def fits_nowhere(self) -> bool:
+        """Whether the tile in hand is one that must leave the game."""
+        return self.hand is not None and not self.hand.placements
+
+    @property
+    def left(self) -> int:
+        """How many tiles are not laid yet."""
+        return max(0, MOST_TILES - len(self.laid))
+
+    # The map
+
+    @cached_property
+    def spots(self) -> Sequence[Spot]:
+        """What can be pressed on the drawing."""
+        if self.table.moves is None or not self.may_change:
+            return ()
+        return [*self._spots_of_tiles(), *self._spots_for_hand()]
+
+    def _spots_of_tiles(self) -> Iterator[Spot]:
+        turn = self.next_turn_of_newest
+        for number, laid in enumerate(self.laid):
+            cell = told_cell(laid)
+            if number == self.table.game.newest and turn is not None:
+                label = self.words.says("land-turn-at", cell=cell)
+                yield Spot(laid.at, label, "", TURN, f"{turn}", NEWEST)
+            else:
+                label = self.words.says("land-look-at", cell=cell)
+                yield Spot(laid.at, label, "", SEEN, cell, LAID)
+
+    def _spots_for_hand(self) -> Iterator[Spot]:
+        if self.hand is None:
+            return
+        for placement, kind in self.hand.by_cell():
+            (x, y), turn = placement
+            label = self.words.says("land-lay-at", cell=f"{x},{y}", turn=turn)
+            tile = self.hand.tile.turned(turn)
+            yield Spot((x, y), label, "", LAY, f"{x},{y}/{turn}", kind, tile)
+
+    @cached_property
+    def next_turn_of_newest(self) -> int | None:
+        """The next legal turn of the newest tile; None where there is no other."""
+        if self.table.moves is None or not self.laid:
+            return None
+        turning = self.table.moves.turning()
+        return turning[0] if turning else None
+
+    @cached_property
+    def lit(self) -> tuple[str, ...]:
+        """The pieces that stand out."""
+        cell, _, place = self.typed.get(LIT, "").partition(" ")
+        return pieces_joined(self.laid, cell, place) if self.table.moves and place else ()
+
+    # Whose turn it is, and what the tile is worth
+
+    @property
+    def number(self) -> int:
+        """The tile of this turn: the one that is to be laid, or the newest."""
+        return len(self.laid) - (self.mode == FIGURES)
+
+    @property
+    def turn(self) -> Player:
+        """Whose turn it is."""
+        return self.table.player_of(self.number)
+
+    @property
+    def players(self) -> Iterator[tuple[Player, int, int]]:
+        """Who plays, with the points on the track, and what makes it their turn."""
+        for player in self.table.players:
+            yield player, player.points or 0, self.table.starter_for(player, self.number)
+
+    @cached_property
+    def tile(self) -> TileShown | None:
+        """The tile that is looked at: the one asked for, else the newest."""
+        if self.table.moves is None or not self.laid:
+            return None
+        number = self.table.game.number_at(cell_typed(self.typed.get(SEEN)))
+        seen = self.table.game.newest if number is None else number
+        return TileShown(self.table, seen, self.typed.get(ON, ""), self.words)
+
+    @property
+    def told(self) -> Iterator[Told]:
+        """What the newest tile has completed, each in one line."""
+        game = self.table.game
+        if self.table.moves is None or not self.laid:
+            return
+        for completed in game.completed_by(game.newest):
+            if not completed.feature.cowboys:
+                yield self._told(completed)
+
+    def _told(self, completed: Completed) -> Told:
+        game, feature = self.table.game, completed.feature
+        cells = {piece.name for piece in feature.pieces}
+        own = [
+            entry
+            for entry in game.scored_with(game.newest)
+            if any(f"{sent.at[0]},{sent.at[1]} {sent.on}" in cells for sent in entry.home)
+        ]
+        gains = [pair for entry in own for pair in entry.points]
+        what, size = Word(f"whole-{feature.kind.value}"), self._size(completed)
+        if not gains:
+            return Told(say("laying-complete-nobody", what=what, size=size), bool(own))
+        names = tuple(self.table.player(seat, self.words).name for seat, _ in gains)
+        points = gains[0][1]
+        says = say("laying-complete", what=what, points=points, names=names, size=size)
+        return Told(says, is_scored=True)
+
+    def _size(self, completed: Completed) -> Message:
+        feature = completed.feature
+        match feature.kind.value:
+            case "railroad":
+                engines = say("land-locomotives", count=feature.locomotives)
+                return say("land-railroad", tiles=feature.tiles, locomotives=engines)
+            case "mountain":
+                return say("land-nuggets", count=feature.nuggets)
+            case _:
+                count, rails = feature.completed_railroads, feature.railroads
+                return say("land-city", completed=count, railroads=rails)
+
+    # How it counts
+
+    @property
+    def points(self) -> Iterator[tuple[Player, int, int]]:
+        """Each player with the points on the track and what the map would bring now."""
+        if self.table.moves is None:
+            return
+        brings = projected(self.table.game.landscape, self.table.setup.readings())
+        for player in self.table.players:
+            yield player, player.points or 0, brings.get(player.number, 0)
+
+    @cached_property
+    def features(self) -> Mapping[str, list[FeatureTold]]:
+        """All features, by what is still to come of them."""
+        return features_told(self.table.moves, self._who) if self.table.moves else {}
+
+    def _who(self, seat: int) -> Player:
+        return self.table.player(seat, self.words)
+
+    def mark_of(self, seat: int) -> str:
+        """The mark of whoever sits there."""
+        return self._who(seat).mark
+
+    def name_of(self, told: FeatureTold) -> Message:
+        """A feature by whose it is and where it lies."""
+        cells = [laid.at for laid in self.laid]
+        return named(told.feature, cells, lambda seat: self._who(seat).name)
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with the map, in sentences."""
+        return [self.words.text(fault.says) for fault in self.table.map.faults]
+
+    # What travels along
+
+    @property
+    def remembered(self) -> list[tuple[str, str]]:
+        """What the page remembers for itself, blank or not."""
+        return [(name, self.typed.get(name, "")) for name in REMEMBERED]
+
+    @property
+    def state(self) -> str:
+        """The same in one text, by which a script knows what a drawing was made for."""
+        return "&".join(f"{name}={text}" for name, text in self.remembered if text)
+
+
+def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:
+    """The page of a shared table."""
+    table = table_of_sheet(opened, words)
+    typed = Typed([*request.form.items(multi=True), *request.args.items(multi=True)])
+    action = url_for("sheet_parts.move", code=opened.code)
+    may = opened.role == "host" or opened.role.startswith("seat.")
+    may_change = may and opened.sheet.keeping.status == "open"
+    return LayingShown(table, typed, speaking_of(table, words), action, may_change)
+
+
+def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
+    """The page of a table that stands in an address."""
+    typed = Typed(list(request.args.items(multi=True)))
+    table = table_of_address(typed, state, words)
+    action = url_for("move_pages.move", slug=TITLE.slug)
+    return LayingShown(table, typed, speaking_of(table, words), action)
+
+
+def along_in_address(typed: Typed) -> list[tuple[str, str]]:
+    """The fields of the table in an address that travel along with each press."""
+    return [pair for pair in typed.items(multi=True) if pair[0] not in REMEMBERED and pair[1]]
+
+
+FOR_TEMPLATES = {
+    "laying_on_sheet": laying_on_sheet,
+    "laying_in_address": laying_in_address,
+    "along_in_address": along_in_address,
+}

@@ -1,0 +1,211 @@
+"""The game of a table: what lies on its map, what was scored with it, and who plays.
+
+A shared table keeps what was scored in its log, a table in an address in one line beside the map.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from rules.core.paths import seat_path
+from rules.core.readings import Setup
+from rules.gold_rush.map.moves import MapMoves
+from rules.gold_rush.map.reading import MAP, MapTyped, map_typed
+from rules.gold_rush.map.text import BETWEEN_TILES, write_laid, write_map
+from rules.gold_rush.markers import is_points
+from rules.gold_rush.table import Laid
+from rules.gold_rush.tiles import Tile
+from scoring.gold_rush.game import Game, points_moved
+from scoring.gold_rush.scored import Scored, as_logged, in_one_line, read_line, read_logged
+from sheets.opened import Opened
+from translations.catalogue import Catalogue
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
+from web.gold_rush.map_page import AgreedForm, setup_of
+from web.gold_rush.map_players import Player, calling, player_at, players_at
+from web.gold_rush.palette import box_of, most_used_first, on_the_map
+
+LOG, STARTER = "log", "starter"
+MAP_PATH, LOG_PATH, STARTER_PATH = f"shared.{MAP}", f"extras.{LOG}", f"extras.{STARTER}"
+MOST_SHOWN = 36
+MOST_SIGNS = 4
+
+
+@dataclass(frozen=True)
+class MapTable:
+    """A table as the page of its map sees it."""
+
+    map: MapTyped
+    scored: tuple[Scored, ...]
+    setup: Setup
+    players: Sequence[Player]
+    starter: int
+    """Whose turn the first tile after the start tile was, by the place among the players."""
+    palette: Sequence[Tile]
+
+    @cached_property
+    def game(self) -> Game:
+        """The game as far as it went."""
+        return Game(self.map.laid, self.scored, self.setup)
+
+    @cached_property
+    def moves(self) -> MapMoves | None:
+        """What can be done, where the map is sound."""
+        return MapMoves(self.map, self.setup) if self.map.is_sound else None
+
+    def player_of(self, number: int) -> Player:
+        """Whose turn it is, or was, to lay the tile of this number; the start tile lies before."""
+        return self.players[(max(number, 1) - 1 + self.starter) % len(self.players)]
+
+    def in_turn(self, number: int) -> list[Player]:
+        """All players, those first who lay this tile, then clockwise."""
+        first = self.players.index(self.player_of(number))
+        return [*self.players[first:], *self.players[:first]]
+
+    def starter_for(self, player: Player, number: int) -> int:
+        """Who must have begun, so that it is this player's turn to lay the tile of this number."""
+        return (self.players.index(player) - max(number, 1) + 1) % len(self.players)
+
+    def player(self, seat: int, words: Catalogue) -> Player:
+        """Who sits there."""
+        return player_at(seat, self.players, words)
+
+    def after(self, game: Game) -> "MapTable":
+        """The same table with its game further on."""
+        text = _text_of(self.map, game.laid)
+        return replace(self, map=map_typed(text, self.setup), scored=game.scored)
+
+
+def _text_of(before: MapTyped, laid: Sequence[Laid]) -> str:
+    """The map as text; tiles that stay as they were stay as somebody typed them."""
+    typed = before.text.split(BETWEEN_TILES) if before.laid else []
+    known = dict(zip(before.laid, typed, strict=True)) if _can_pair(before, typed) else {}
+    return BETWEEN_TILES.join(known.get(tile, "").strip() or write_laid(tile) for tile in laid)
+
+
+def _can_pair(before: MapTyped, typed: Sequence[str]) -> bool:
+    return len(before.laid) == len(typed)
+
+
+# On a shared table
+
+
+def table_of_sheet(opened: Opened, words: Catalogue) -> MapTable:
+    """The table of a sheet."""
+    document = opened.view.document
+    setup = setup_of(opened.view.standing.common)
+    map_ = document.get("shared", {}).get(MAP)
+    laid = map_typed(map_, setup)
+    starter = document.get("extras", {}).get(STARTER)
+    return MapTable(
+        map=laid,
+        scored=tuple(entry for _, entry in _logged(opened)),
+        setup=setup,
+        players=players_at(opened, None, words),
+        starter=starter if type(starter) is int else 0,
+        palette=most_used_first(box_of(document), on_the_map(laid.laid))[:MOST_SHOWN],
+    )
+
+
+def _logged(opened: Opened) -> Iterator[tuple[str, Scored]]:
+    """What was scored with tiles, by its keys in the log, in the order of scoring."""
+    kept = opened.view.document.get("extras", {}).get(LOG)
+    entries = kept.items() if isinstance(kept, dict) else ()
+    numbered = sorted((int(key), entry) for key, entry in entries if _is_number(key))
+    read = ((str(number), read_logged(entry)) for number, entry in numbered)
+    yield from ((key, entry) for key, entry in read if entry)
+
+
+def _is_number(key: str) -> bool:
+    return key.isascii() and key.isdecimal() and len(key) <= MOST_SIGNS
+
+
+def puts_of_move(opened: Opened, before: MapTable, after: Game) -> dict[str, Any]:
+    """The paths of a sheet that a move changes, with their values."""
+    return {
+        **_cells_changed(opened, before, after),
+        **_log_changed(opened, before.game, after),
+        **_points_changed(opened, before.game, after),
+    }
+
+
+def _cells_changed(opened: Opened, before: MapTable, after: Game) -> Mapping[str, Any]:
+    kept = opened.view.document.get("shared", {}).get(MAP)
+    if not after.laid:
+        return {MAP_PATH: None}
+    if kept is not None and not isinstance(kept, str):
+        return {MAP_PATH: write_map(after.laid)}
+    old, new = ({laid.at: laid for laid in game.laid} for game in (before.game, after))
+    cells = [cell for cell in dict.fromkeys((*old, *new)) if old.get(cell) != new.get(cell)]
+    return {f"{MAP_PATH}.{x},{y}": _sign(new.get((x, y))) for x, y in cells}
+
+
+def _sign(laid: Laid | None) -> str | None:
+    return write_laid(laid).partition("=")[2] if laid else None
+
+
+def _log_changed(opened: Opened, before: Game, after: Game) -> Mapping[str, Any]:
+    gone = [entry for entry in before.scored if entry not in after.scored]
+    taken_back = {f"{LOG_PATH}.{key}": None for key, entry in _logged(opened) if entry in gone}
+    known = opened.view.document.get("extras", {}).get(LOG, {})
+    numbers = [int(key) for key in known if _is_number(key)] if isinstance(known, dict) else []
+    new = [entry for entry in after.scored if entry not in before.scored]
+    return {
+        **taken_back,
+        **{
+            f"{LOG_PATH}.{number}": as_logged(entry, after.feature_of(entry))
+            for number, entry in enumerate(new, max(numbers, default=-1) + 1)
+        },
+    }
+
+
+def _points_changed(opened: Opened, before: Game, after: Game) -> Mapping[str, int]:
+    """Where the markers go; one that nobody can read, or that belongs to nobody, stays."""
+    moved, changed = points_moved(before.scored, after.scored), {}
+    seats = opened.view.document["seats"]
+    for seat, points in moved.items():
+        there = seats[seat].get("fields", {}).get("points", 0) if seat < len(seats) else None
+        if is_points(there) and is_points(there + points):
+            changed[seat_path(seat, "points")] = there + points
+    return changed
+
+
+# In an address
+
+
+def table_of_address(typed: Typed, state: Any, words: Catalogue) -> MapTable:
+    """The table that stands in an address."""
+    setup = setup_of(body_of(AgreedForm(), typed))
+    laid = map_typed(typed.get(MAP, ""), setup)
+    starter = typed.get(STARTER, "")
+    return MapTable(
+        map=laid,
+        scored=read_line(typed.get(LOG, "")),
+        setup=setup,
+        players=players_at(None, state, words),
+        starter=int(starter) if _is_number(starter) else 0,
+        palette=most_used_first((), on_the_map(laid.laid))[:MOST_SHOWN],
+    )
+
+
+def typed_after(typed: Typed, before: MapTable, after: Game) -> list[tuple[str, str]]:
+    """The fields of an address after a move."""
+    now = {MAP: before.after(after).map.text, LOG: in_one_line(after.scored)}
+    for seat, points in points_moved(before.scored, after.scored).items():
+        name = seat_path(seat, "points")
+        there = typed.get(name, "").strip() or "0"
+        if there.isdecimal() and is_points(int(there) + points):
+            now[name] = str(int(there) + points)
+    return with_fields(typed, now)
+
+
+def with_fields(typed: Typed, now: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The fields with some of them otherwise; what is blank is left out."""
+    kept = [pair for pair in typed.items(multi=True) if pair[0] not in now]
+    return [pair for pair in (*kept, *now.items()) if pair[1]]
+
+
+def speaking_of(table: MapTable, words: Catalogue) -> Catalogue:
+    """The words in which the players are called by their names."""
+    return calling(table.players, words)
