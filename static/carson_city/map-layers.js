@@ -37,6 +37,7 @@ function parcelsIn(place) {
       if (!fields().some((field) => !named(field))) addRow(place);
       write(fields().find((field) => !named(field)), name);
       if (!fields().some((field) => !named(field))) addRow(place);
+      for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
       return undefined;
     },
     draw(cellAt, kind) {

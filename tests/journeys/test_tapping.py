@@ -28,9 +28,9 @@ def take_in_hand(finger: Finger, **pictures: int) -> None:
         finger.tap(in_hand(finger.page, place))
 
 
-def gain_at(finger: Finger, name: str) -> str | None:
-    """What a spot says that the card would bring there."""
-    return finger.parcel(name).get_attribute("data-gain")
+def unfold(finger: Finger, label: str) -> None:
+    """Open what is folded, as it matters seldom."""
+    finger.tap(finger.page.locator("details.folded > summary", has_text=label))
 
 
 def test_whether_a_card_may_lie_there_takes_few_touches(
@@ -87,6 +87,7 @@ def test_cards_are_laid_one_by_one_taken_back_and_sold(phone: Visiting) -> None:
     assert field(page, "cards.2.at").input_value() == ""
     finger.tap(page.get_by_role("button", name="sell").nth(1))
     assert field(page, "sell").input_value().strip(", ") == "2"
+    unfold(finger, "Characters")
     finger.tap(page.locator(".all-of-them"))
     finger.tap(page.get_by_role("checkbox", name="Auctioneer"))
     finger.follow(button(page, "Ask"))
@@ -179,7 +180,7 @@ def test_a_parcel_and_a_road_are_put_by_keyboard(phone: Visiting) -> None:
     for key in ("ArrowRight", "ArrowDown", "Enter"):
         keys.press(key)
     assert field(page, "parcel").input_value() == "b2"
-    page.get_by_role("radio", name="The parcel").focus()
+    page.get_by_role("radio", name="Parcel").focus()
     keys.press("ArrowRight")
     parcel(page, "b2").focus()
     keys.press("e")
@@ -201,6 +202,7 @@ def test_duellists_are_chips_and_each_chosen_one_has_a_row(phone: Visiting) -> N
 def test_who_passed_when_is_tapped_in_order(phone: Visiting) -> None:
     page = phone().go(f"{TOWN}/ask/turn_order?names.0=Ann&names.1=Ben&names.2=Cid")
     finger = Finger(page)
+    unfold(finger, "In the order in which you passed")
     order = page.locator("[data-in-order]")
     for name in ("Cid", "Ann", "Ben"):
         finger.tap(order.get_by_role("button", name=name))
