@@ -31,9 +31,15 @@ const newestOf = (part) => {
   return ring ? `${ring.getAttribute("x")},${ring.getAttribute("y")}` : "";
 };
 
+// What had the focus is gone, or something else is asked: keys go on with the tile.
+function goOnWithKeys() {
+  document.querySelector("#on-tile .place, .composing-tile .edge, #laying-map .fits button, #drawer button")?.focus({ preventScroll: true });
+}
+
 function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
   if (fresh.includes(null)) return false;
+  const isHeld = form.contains(document.activeElement);
   const isOtherTile = newestOf(map) !== newestOf(fresh[1]);
   for (const [at, id] of PARTS.entries()) {
     const part = document.getElementById(id);
@@ -41,7 +47,9 @@ function show(page, address) {
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
   }
-  form.className = page.getElementById("laying").className;
+  const { className } = page.getElementById("laying");
+  if (isHeld && (className !== form.className || !form.contains(document.activeElement))) goOnWithKeys();
+  form.className = className;
   map.dataset.state = fresh[1].dataset.state;
   if (address) history.replaceState(null, "", address);
   return true;

@@ -294,12 +294,14 @@ class LayingShown:
     @property
     def remembered(self) -> list[tuple[str, str]]:
         """What the page remembers for itself, blank or not."""
-        return [(name, self.typed.get(name, "")) for name in REMEMBERED]
+        mode = {COMPOSING: "1" if self.mode == COMPOSER else ""}
+        return [(name, mode.get(name, self.typed.get(name, ""))) for name in REMEMBERED]
 
     @property
     def state(self) -> str:
-        """The same in one text, by which a script knows what a drawing was made for."""
-        return "&".join(f"{name}={text}" for name, text in self.remembered if text)
+        """What was asked for, in one text, by which a script knows what a drawing was made for."""
+        asked = ((name, self.typed.get(name, "")) for name in REMEMBERED)
+        return "&".join(f"{name}={text}" for name, text in asked if text)
 
 
 def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:
