@@ -1,6 +1,6 @@
 """What is special about the tile game's seats on pages, and what its drawings show."""
 
-from web.gold_rush import answering, log, map_page, seats, tiles
+from web.gold_rush import answering, carcassonne, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.laying import moves, shown
 from web.house.names import NAMES
@@ -21,12 +21,14 @@ PAGES = PageFacts(
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
+    leaflets=carcassonne.LEAFLETS,
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
     of_the_page=map_page.OF_THE_PAGE,
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,
+        **carcassonne.FOR_TEMPLATES,
         **log.FOR_TEMPLATES,
         **seats.FOR_TEMPLATES,
         **map_page.FOR_TEMPLATES,

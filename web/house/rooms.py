@@ -103,6 +103,8 @@ class PageFacts:
     """The questions that tables ask most, in order, each with its picture."""
     beside: Mapping[str, Beside] = field(default_factory=dict)
     """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
+    leaflets: Mapping[str, Message] = field(default_factory=dict)
+    """Pages to be read, each with its name and a template in `templates/<room>/read/`."""
     drawings: Mapping[str, Callable[[Typed], Fields]] = field(default_factory=dict)
     """What a template in `templates/<room>/drawing/` shows of what was typed."""
     in_lines: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)

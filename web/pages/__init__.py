@@ -5,7 +5,7 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.pages import ask, drawings, home, moves, my_tables, onward, rules, score  # noqa: PLC0415
+    from web.pages import ask, drawings, home, leaflets, moves, my_tables, onward, rules, score  # noqa: PLC0415
     from web.pages import house_rules as _of_the_same_blueprint  # noqa: F401, PLC0415
     from web.pages.results import one_phone, taking_along  # noqa: PLC0415
 
@@ -18,6 +18,7 @@ def register(app: Flask) -> None:
         ask.ask_pages,
         drawings.drawing_pages,
         moves.move_pages,
+        leaflets.leaflet_pages,
         rules.rules_pages,
         taking_along.taking_along,
         one_phone.one_phone,

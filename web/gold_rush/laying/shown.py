@@ -10,15 +10,17 @@ from typing import Any
 
 from flask import request, url_for
 
+from printables.gold_rush.tile_words import tile_in_words
 from rules.core.messages import Message, Word, say
 from rules.gold_rush import TITLE
 from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
 from rules.gold_rush.map.hand import Hand, tile_typed
 from rules.gold_rush.map.regions import named
-from rules.gold_rush.table import MOST_TILES, Laid
+from rules.gold_rush.table import MOST_TILES, Cell, Laid
+from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.game import Completed
 from scoring.gold_rush.projected import projected
-from translations.catalogue import Catalogue
+from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
 from web.gold_rush.laying.figures import TileShown
 from web.gold_rush.laying.moves import (
@@ -64,6 +66,15 @@ class LayingShown:
     words: Catalogue
     action: str
     may_change: bool = True
+
+    @property
+    def plain(self) -> Catalogue:
+        """The same words without names of seats: it remembers what it said on earlier pages."""
+        return catalogue(self.words.language, TITLE.room)
+
+    def tile_words(self, tile: Tile) -> str:
+        """All that a tile shows."""
+        return tile_in_words(tile, self.plain)
 
     # The tile in hand
 
@@ -161,10 +172,10 @@ class LayingShown:
         for number, laid in enumerate(self.laid):
             cell = told_cell(laid)
             if number == self.table.game.newest and turn is not None:
-                label = self.words.says("land-turn-at", cell=cell)
+                label = self.plain.says("land-turn-at", cell=cell)
                 yield Spot(laid.at, label, "", TURN, f"{turn}", NEWEST)
             else:
-                label = self.words.says("land-look-at", cell=cell)
+                label = self.plain.says("land-look-at", cell=cell)
                 yield Spot(laid.at, label, "", SEEN, cell, LAID)
 
     def _spots_for_hand(self) -> Iterator[Spot]:
@@ -172,7 +183,7 @@ class LayingShown:
             return
         for placement, kind in self.hand.by_cell():
             (x, y), turn = placement
-            label = self.words.says("land-lay-at", cell=f"{x},{y}", turn=turn)
+            label = self.plain.says("land-lay-at", cell=f"{x},{y}", turn=turn)
             tile = self.hand.tile.turned(turn)
             yield Spot((x, y), label, "", LAY, f"{x},{y}/{turn}", kind, tile)
 
@@ -281,8 +292,13 @@ class LayingShown:
 
     def name_of(self, told: FeatureTold) -> Message:
         """A feature by whose it is and where it lies."""
-        cells = [laid.at for laid in self.laid]
-        return named(told.feature, cells, lambda seat: self._who(seat).name)
+        return named(told.feature, self._corners, lambda seat: self._who(seat).name)
+
+    @cached_property
+    def _corners(self) -> list[Cell]:
+        """The cells in the corners of the map, between which all others lie."""
+        columns, rows = zip(*(laid.at for laid in self.laid), strict=True)
+        return [(min(columns), min(rows)), (max(columns), max(rows))]
 
     @property
     def faults(self) -> list[str]:
