@@ -68,6 +68,12 @@ class Book:
 
     clauses: Mapping[str, Clause]
     open_points: Mapping[str, OpenPoint]
+    chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The clauses of each chapter; one chapter with the name "" where a book has none."""
+
+    def chapter_of(self, clause: str) -> str:
+        """The chapter in which a clause stands."""
+        return next(key for key, clauses in self.chapters.items() if clause in clauses)
 
 
 def read_book(room: Path) -> Book:
@@ -76,7 +82,18 @@ def read_book(room: Path) -> Book:
         told = tomllib.load(file)
     clauses = {key: _clause(key, entry) for key, entry in told["clauses"].items()}
     points = {key: _open_point(key, entry) for key, entry in told["open_points"].items()}
-    return Book(MappingProxyType(clauses), MappingProxyType(points))
+    chapters = _chapters([*clauses], told.get("chapters", {}))
+    return Book(MappingProxyType(clauses), MappingProxyType(points), MappingProxyType(chapters))
+
+
+def _chapters(clauses: list[str], first: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """The clauses cut where a chapter begins."""
+    starts = [clauses.index(clause) for clause in first.values()] or [0]
+    if starts[0] != 0 or starts != sorted(set(starts)):
+        raise ValueError(f"chapters begin at {[*first.values()]}, which is not their order")
+    ends = [*starts[1:], len(clauses)]
+    parts = (tuple(clauses[start:end]) for start, end in zip(starts, ends, strict=True))
+    return dict(zip(first or [""], parts, strict=True))
 
 
 def _clause(key: str, entry: dict[str, Any]) -> Clause:

@@ -2,10 +2,9 @@
 
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
+import { BARE, EMPTY, FRAME, spotName } from "./city-notation.js";
+import { layingOn } from "./laying.js";
 
-const BARE = "-";
-const EMPTY = ".";
-const FRAME = 26;
 const NAMED = 900;
 
 // A drawing is the whole frame, row after row, as one text; a spot is a place in it.
@@ -15,7 +14,6 @@ const SPOTS = Array.from(NOTHING, (_, spot) => spot);
 const columnOf = (spot) => spot % FRAME;
 const rowOf = (spot) => Math.floor(spot / FRAME);
 const columnName = (column) => String.fromCharCode(97 + column);
-const spotName = (spot) => columnName(columnOf(spot)) + (rowOf(spot) + 1);
 const put = (drawing, spot, letter) => drawing.slice(0, spot) + letter + drawing.slice(spot + 1);
 
 knowNotation("", rowsOfSigns({ bare: BARE, sign: /^[a-z.-]$/, between: "", spread: (row) =>
@@ -39,7 +37,7 @@ function write(drawing) {
 function boxAround(drawing) {
   const used = SPOTS.filter((spot) => drawing[spot] !== BARE);
   const columns = used.map(columnOf);
-  const [top, bottom] = [rowOf(used[0]), rowOf(used.at(-1) ?? -1)];
+  const [top, bottom] = [rowOf(used[0] ?? 0), rowOf(used.at(-1) ?? -1)];
   return { top, bottom, left: Math.min(...columns), right: Math.max(-1, ...columns) };
 }
 
@@ -85,7 +83,7 @@ function paintable(root) {
   ].map((part) => root.querySelector(part));
   const toolButtons = [...board.querySelectorAll("[data-tool]")];
   const steps = [read(text.value, letters) ?? NOTHING];
-  let [now, here, columns, rows, brush, hand, hiding] = [0, 0, 0, 0, letters[1], null, 0];
+  let [now, here, columns, rows, brush, hand, hiding, laying] = [0, 0, 0, 0, letters[1], null, 0, null];
 
   const drawing = () => hand?.painting() ?? steps[now];
   const pictureOf = (letter) => pictures[letters.indexOf(letter)] ?? { key: "bare", name: bare };
@@ -95,7 +93,7 @@ function paintable(root) {
     say(word, { at: spotName(spot), picture: pictureOf(drawing()[spot]).name });
 
   function takeText() {
-    const typed = read(text.value, letters);
+    const typed = read(text.value || (laying?.stacked() ?? ""), letters);
     board.inert = !typed;
     details.open ||= !typed;
     if (!typed) return;
@@ -135,6 +133,7 @@ function paintable(root) {
       if (held && spot === here) cell.focus();
     }
     for (const button of toolButtons) button.ariaDisabled = !may(button.dataset.tool);
+    laying?.show();
   }
 
   function draw(place, letter, name) {
@@ -145,16 +144,22 @@ function paintable(root) {
     place.ariaLabel = name;
   }
 
-  // One line more than is used, as long as a city may grow.
-  function size() {
+  // How many columns and rows a city may still grow by.
+  function room() {
     const { left, right, top, bottom } = boxAround(drawing());
     const [wide, high] = [right - left + 1, bottom - top + 1];
     const [widest, highest] = [+given.mostColumns, +given.mostRows];
-    const name = text.name.replace(/[^.]*$/, "characters");
+    const name = (root.dataset.stack ?? text.name).replace(/[^.]*$/, "characters");
     const ninth = !!text.form?.querySelector(`[name="${name}"][value="${wider}"]:checked`);
-    const shown = (least, last, room) => between(least, last + 1 + room, FRAME);
-    return [shown(given.columns, right, wide < widest + (ninth && high <= highest)),
-      shown(given.rows, bottom, high < highest + (ninth && wide <= widest))];
+    return [widest + (ninth && high <= highest) - wide, highest + (ninth && wide <= widest) - high];
+  }
+
+  // One line more than is used, and two where a card is laid.
+  function size() {
+    const { right, bottom } = boxAround(drawing());
+    const [across, down] = room().map((more) => between(0, more, laying?.isOn() ? 2 : 1));
+    const shown = (least, last, more) => between(least, last + 1 + more, FRAME);
+    return [shown(given.columns, right, across), shown(given.rows, bottom, down)];
   }
 
   function resize(...shown) {
@@ -278,17 +283,23 @@ function paintable(root) {
   }
 
   build();
+  laying = layingOn({ root, text, board, grid, details, drawing, draw, room, say, show, takeText, use,
+    palette: palette.parentElement, box: () => boxAround(drawing()), brush: () => brush,
+    named: (letter) => pictureOf(letter).name });
   listen();
   choose(brush);
   takeText();
+  laying?.begin();
 }
 
-/** Makes every city text below the root paintable, once. */
-export function start(root = document) {
-  for (const place of root.querySelectorAll("[data-paint]:not([data-painting])")) {
+// A city is painted once it is in sight: of the ways to fill in a seat only one is.
+function start() {
+  for (const place of document.querySelectorAll("[data-paint]:not([data-painting])")) {
+    if (!place.getClientRects().length) continue;
     place.dataset.painting = "";
     paintable(place);
   }
 }
 
 start();
+document.addEventListener("change", start);

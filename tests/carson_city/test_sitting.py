@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.carson_city.road_questions import drawn
-from tests.house.forms_in_pages import form_to
+from tests.house.forms_in_pages import chips_of, chosen_chips, form_to
 from tests.house.links_in_pages import links_of
 from web.carson_city.asking import asked_of
 
@@ -32,9 +32,9 @@ def page_of(client: FlaskClient, question: str, typed: Body, language: str = "en
 @pytest.mark.parametrize(
     ("language", "names", "says"),
     [
-        ("en", {}, "e5 belongs to Seat 2 (star), who has not agreed."),
+        ("en", {}, "e5 belongs to Player 2 (star), who has not agreed."),
         ("en", NAMED, "e5 belongs to Ben, who has not agreed."),
-        ("de", {}, "e5 gehört Platz 2 (Stern), und die Zustimmung fehlt."),
+        ("de", {}, "e5 gehört Spieler 2 (Stern), und die Zustimmung fehlt."),
         ("de", NAMED, "e5 gehört Ben, und die Zustimmung fehlt."),
     ],
 )
@@ -63,10 +63,10 @@ def test_the_income_of_the_town_tells_who_gets_it(client: FlaskClient) -> None:
 
 def test_a_form_offers_the_seats_by_name(client: FlaskClient) -> None:
     page = page_of(client, "house", {**OF_BEN, **NAMED})
-    assert '<option value="1" selected>Ann</option>' in page
-    assert form_to(page, "house").offered("seat") == ["", "1", "2", "3"]
+    assert chips_of(page, "seat") == {"1": "Ann", "2": "Ben", "3": "Cid"}
+    assert chosen_chips(page, "seat") == ["1"]
     blank = page_of(client, "house", {})
-    assert '<option value="5">Seat 5 (horseshoe)</option>' in blank
+    assert chips_of(blank, "seat")["5"] == "Player 5"
 
 
 def test_a_seat_that_was_typed_stays_though_nobody_is_known_there(client: FlaskClient) -> None:
@@ -91,8 +91,8 @@ def test_the_ways_on_from_a_drawn_town_keep_the_names(
 def test_the_board_of_a_question_is_painted_by_name(client: FlaskClient) -> None:
     named, blank = page_of(client, "income", {**PAYDAY, **NAMED}), page_of(client, "income", {})
     assert "Cid&#34;" in named
-    assert "Seat 4 (boot)" not in named.partition('name="board"')[0]
-    assert "Seat 4 (boot)" in blank.partition('name="board"')[0]
+    assert "Player 4 (boot)" not in named.partition('name="board"')[0]
+    assert "Player 4 (boot)" in blank.partition('name="board"')[0]
 
 
 def test_who_was_left_out_comes_along_with_no_question() -> None:

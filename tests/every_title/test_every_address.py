@@ -56,6 +56,17 @@ def questions(title: BuiltTitle) -> Iterator[Call]:
             yield Call(key, typed(body))
 
 
+def answers_to_send(title: BuiltTitle) -> Iterator[Call]:
+    for call in questions(title):
+        yield Call(f"{call.rest}/send", call.fields)
+
+
+def asking_from_tables(title: BuiltTitle) -> Iterator[Call]:
+    for call in tables(title):
+        yield call
+        yield Call(fields=(*call.fields, ("for", "0")))
+
+
 def clauses(title: BuiltTitle) -> Iterator[Call]:
     for key in (*title.facts.book.clauses, *title.facts.book.open_points):
         yield Call(key)
@@ -145,7 +156,10 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "pages.house_rules": once,
     "rules_pages.rules": all_rules,
     "rules_pages.clause": clauses,
+    "rules_pages.known": once,
     "ask_pages.ask": questions,
+    "ask_pages.questions": asking_from_tables,
+    "ask_pages.send": answers_to_send,
     "score_pages.table": tables,
     "score_pages.parts": parts,
     "score_pages.result": tables,

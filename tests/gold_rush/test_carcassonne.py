@@ -4,9 +4,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.gold_rush import TITLE
+from rules.gold_rush.differences import DIFFERENCES, PICTURES
 from tests.house.links_in_pages import links_of
 from translations.catalogue import catalogue, languages
-from web.gold_rush.carcassonne import DIFFERENCES, PICTURES
 
 PAGE = "/gold-rush/read/carcassonne"
 TOLD = [clause for clauses in DIFFERENCES.values() for clause in clauses]

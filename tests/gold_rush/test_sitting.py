@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.gold_rush.asking import answer_to, refused_at
-from tests.house.forms_in_pages import form_to
+from tests.house.forms_in_pages import chips_of, chosen_chips, form_to
 from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import sat_down
 from web.gold_rush.asked import asked_of
@@ -29,10 +29,10 @@ def said(client: FlaskClient, question: str, body: Body) -> str:
 @pytest.mark.parametrize(
     ("question", "body", "called"),
     [
-        ("split_tokens", DRAWN, ["Seat 1 (hat)"]),
-        ("split_tokens", {**DRAWN, "tied": [1]}, ["Seat 2 (star)"]),
-        ("feature", SHARED, ["Seat 1 (hat)", "Seat 4 (boot)"]),
-        ("cowboy", CAME_WITH, ["Seat 2 (star)"]),
+        ("split_tokens", DRAWN, ["Player 1 (hat)"]),
+        ("split_tokens", {**DRAWN, "tied": [1]}, ["Player 2 (star)"]),
+        ("feature", SHARED, ["Player 1 (hat)", "Player 4 (boot)"]),
+        ("cowboy", CAME_WITH, ["Player 2 (star)"]),
     ],
 )
 def test_a_seat_without_a_name_has_number_and_mark(
@@ -53,13 +53,15 @@ def test_the_names_of_a_score_stand_in_its_refusals(client: FlaskClient) -> None
 
 def test_a_form_offers_seats_by_mark_and_by_name(client: FlaskClient) -> None:
     blank = client.get("/gold-rush/ask/split_tokens").text
-    assert '<option value="0">Seat 1 (hat)</option>' in blank
+    assert chips_of(blank, "current")["0"] == "Player 1"
+    assert 'mark-hat"/></svg></span> <span>Player 1</span>' in blank
     assert form_to(blank, "split_tokens").choices["tied"] == ["0", "1", "2", "3", "4"]
     assert "from 0" not in blank
     asked = client.get(f"/gold-rush/ask/split_tokens?{ASKED}&{NAMED}").text
-    assert '<option value="2" selected>Cid</option>' in asked
+    assert chips_of(asked, "current") == {"0": "Ann", "1": "Ben", "2": "Cid"}
+    assert chosen_chips(asked, "current") == ["2"]
     assert "beginning with Ann" in asked
-    assert "Seat 1" not in asked
+    assert "Player 1" not in asked
 
 
 def test_the_names_stay_when_a_question_is_asked_again(client: FlaskClient) -> None:

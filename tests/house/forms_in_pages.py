@@ -1,5 +1,6 @@
 """The forms of a page as a browser without scripts reads and sends them."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -59,6 +60,31 @@ class SentForm:
     def button(self, name: str) -> Button:
         """The button that sends a value under this name."""
         return next(button for button in self.buttons if button.name == name)
+
+
+CHIP = re.compile(r'<label class="chip"><input (?P<told>[^>]*)>(?P<inside>.*?)</label>')
+TAG = re.compile(r"<[^>]*>")
+
+
+def chips_of(page: str, name: str) -> dict[str, str]:
+    """What is said on the chips of a field, by what each stands for."""
+    found = CHIP.finditer(page)
+    return {
+        told[0]: TAG.sub("", match["inside"]).strip()
+        for match in found
+        if f'name="{name}"' in match["told"]
+        and (told := re.findall(r'value="([^"]*)"', match["told"]))
+    }
+
+
+def chosen_chips(page: str, name: str) -> list[str]:
+    """What the chosen chips of a field stand for."""
+    told = (match["told"] for match in CHIP.finditer(page))
+    return [
+        re.findall(r'value="([^"]*)"', each)[0]
+        for each in told
+        if f'name="{name}"' in each and each.endswith(" checked")
+    ]
 
 
 class _Reader(HTMLParser):

@@ -111,7 +111,7 @@ def test_the_keyboard_alone_leads_from_home_to_an_answer(
     page.keyboard.press("Enter")
     follow(page, f'main a[href="{CARDS}/ask/auction_card"]')
     assert page.locator("#answer").count() == 0
-    follow(page, "main p > a.example")
+    follow(page, "main a.example")
     assert page.inner_text("#answer .verdict") == "YES"
     assert "1, 2, 3, 4, 5, 6, 7, 8" in page.inner_text("#answer")
     assert visited.said == []

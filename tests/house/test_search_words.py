@@ -88,8 +88,8 @@ def test_what_is_made_of_no_known_words_is_none() -> None:
 @pytest.fixture(scope="module")
 def spoken() -> list[Language]:
     said = {
-        "en": Said(((1.0, "A Townhouse counts as two Houses."),), ("who wins a tie",)),
-        "de": Said(((1.0, "Ein Stadthaus zählt wie zwei Wohnhäuser."),), ("Gleichstand",)),
+        "en": Said.of([(1.0, "A Townhouse counts as two Houses.")], ["who wins a tie"]),
+        "de": Said.of([(1.0, "Ein Stadthaus zählt wie zwei Wohnhäuser.")], ["Gleichstand"]),
     }
     return [Language(key, "core", [each], []) for key, each in said.items()]
 

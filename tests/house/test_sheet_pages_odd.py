@@ -84,6 +84,9 @@ def assert_answered(status: int, mistakes: Mistakes) -> None:
 @FEWER
 @given(SEAT, st.booleans())
 @example({"appeal": {"mines": None}}, False)
+@example({"city": {"a1": 1.5}}, False)
+@example({"city": {"a1": []}}, False)
+@example({"cards": {"x": {}}}, True)
 def test_whatever_a_program_puts_on_a_seat_every_page_of_every_role_is_shown(
     table: TableOfPhones, mistakes: Mistakes, fields: dict[str, Any], complete: bool
 ) -> None:

@@ -62,6 +62,8 @@ def of_title(title: BuiltTitle) -> Iterator[tuple[str, str]]:
     home, book = f"/{title.slug}", title.facts.book
     yield title.slug, home
     yield f"{title.slug}: rules", f"{home}/rules"
+    yield f"{title.slug}: rules on one page", at(f"{home}/rules", ("all", "on"))
+    yield f"{title.slug}: what is known", f"{home}/rules/known"
     yield f"{title.slug}: rules found", at(f"{home}/rules", ("q", "ranch"))
     yield f"{title.slug}: rules not found", at(f"{home}/rules", ("q", "x" * 60))
     yield f"{title.slug}: house rules", f"{home}/house-rules"

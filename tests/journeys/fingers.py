@@ -44,6 +44,14 @@ class Finger:
         self.page.keyboard.type(text)
         self.touches += len(text)
 
+    def type_each(self, *texts: str) -> None:
+        """Type into one field after the other, with Enter between them."""
+        first, *others = texts
+        self.type(first)
+        for text in others:
+            self.press("Enter")
+            self.type(text)
+
     def press(self, key: str) -> None:
         """Press a key such as Enter."""
         self.page.keyboard.press(key)

@@ -66,6 +66,16 @@ def field(page: Page, path: str) -> Locator:
     return page.locator(f'[name="{path}"]:not([type="hidden"])')
 
 
+def chip(page: Page, path: str, value: str) -> Locator:
+    """The chip that stands for one of several choices."""
+    return page.locator(f'[name="{path}"][value="{value}"]')
+
+
+def chosen_chip(page: Page, path: str) -> str:
+    """What the chosen chip of a field stands for."""
+    return page.locator(f'[name="{path}"]:checked').input_value()
+
+
 def chosen(page: Page, point: str) -> str:
     """The reading of an open point that is chosen in a form."""
     return page.locator(f'[name="house_rules.{point}"]:checked').input_value()

@@ -72,11 +72,11 @@ def tell_contracts(finger: Finger) -> None:
     """Alan's contracts, of which the second has two numbers and names a building."""
     page = finger.page
     finger.tap(opener(page, "contract"))
-    type_each(finger, "8", "Army Contract")
+    finger.type_each("8", "Army Contract")
     expect(so_far(page)).to_contain_text("28")
     finger.tap(opener(page, "contract"))
     finger.tap(page.locator(".deeper summary:visible"))
-    type_each(finger, "8", "5")
+    finger.type_each("8", "5")
     finger.tap(page.locator(".known button:visible", has_text="Saw Mill"))
     finger.tap(pick(page, "complete"))
 
@@ -85,23 +85,14 @@ def tell_the_rest(finger: Finger) -> None:
     """Alan's properties, his visit to the newspaper, and what is left over."""
     page = finger.page
     finger.tap(opener(page, "property"))
-    type_each(finger, "2", "2", "3")
+    finger.type_each("2", "2", "3")
     finger.tap(opener(page, "newspaper"))
     finger.tap(page.locator(".known button:visible", has_text="+4"))
     finger.tap(opener(page, "other"))
     finger.tap(page.locator(".to-another a:visible"))
     finger.type("0")
     finger.tap(page.locator("summary:visible", has_text="Left over"))
-    type_each(finger, "2", "1")
-
-
-def type_each(finger: Finger, *texts: str) -> None:
-    """One field after the other, with Enter between them."""
-    first, *others = texts
-    finger.type(first)
-    for text in others:
-        finger.press("Enter")
-        finger.type(text)
+    finger.type_each("2", "1")
 
 
 def test_an_itemised_seat_takes_fifty_touches(phone: Visiting, record_property: Recording) -> None:
@@ -123,7 +114,7 @@ def test_three_pawns_take_thirty_touches_from_the_title_to_the_result(
     page = phone(**PHONE).go(CITY)
     finger = Finger(page)
     finger.follow(link(page, "Score a game"))
-    type_each(finger, "Al", "Bo", "Cy")
+    finger.type_each("Al", "Bo", "Cy")
     finger.follow(button(page, "All on this phone"))
     finger.follow(link(page, "Al"))
     for number, (points, leads_to) in enumerate(

@@ -18,7 +18,9 @@ AT_MOST = {
     "{0}, a sheet blank: the host": 2.0,
     "{0}, a sheet blank: /seat/0": 2.0,
     "{0}: house rules": 3.0,
+    "{0}: rules": 1.5,
 }
+QUESTION_AT_MOST = 1.5
 LENGTH = "() => document.fonts.ready.then(() => document.documentElement.scrollHeight)"
 
 
@@ -31,6 +33,18 @@ def test_no_page_is_longer_than_somebody_at_a_table_reads(
     names = {name.format(title.slug): most for name, most in AT_MOST.items()}
     found = {name: screens(visit.go(pages[name])) for name in names}
     assert {name: long for name, long in found.items() if long > names[name]} == {}
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_no_blank_question_is_longer_than_somebody_asking_reads(
+    phone: Visiting, title: BuiltTitle
+) -> None:
+    visit = phone()
+    found = {key: screens(visit.go(f"/{title.slug}/ask/{key}")) for key in title.questions}
+    assert {key: long for key, long in found.items() if long > QUESTION_AT_MOST} == {}
+    ask = visit.page.locator(".ask-bar button").first
+    assert (box := ask.bounding_box())
+    assert box["y"] + box["height"] <= SCREEN
 
 
 def screens(page: Page) -> float:

@@ -15,7 +15,7 @@ def test_the_words_of_players_find_rules_and_open_points(phone: Visiting) -> Non
     found = page.locator(".found .clause").all_inner_texts()
     assert {"§ CCC-41", "§ CCC-O3"} <= set(found)
     click(link(page, "Every empty parcel adjacent to a Ranch"))
-    assert page.inner_text("main .clause >> nth=0") == "CCC-41"
+    assert page.inner_text(".chapter-of .clause") == "§ CCC-41"
 
 
 def test_the_question_beside_a_rule_is_answered_with_what_the_words_tell(phone: Visiting) -> None:
@@ -49,8 +49,23 @@ def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None
         assert case.locator(".squares").is_visible()
         assert case.locator("a.clause").first.is_visible()
     click(cases.get_by_role("link", name="Open this question").first)
-    assert page.inner_text("#verdict") == "ANSWER"
+    assert page.inner_text("#verdict") == "2 points"
     assert "CCC-41" in page.inner_text(".reasons")
+
+
+def test_a_chapter_unfolds_and_the_bar_leads_to_another(phone: Visiting) -> None:
+    page = phone().go(f"{CARDS}/rules")
+    finger, jump = Finger(page), page.locator(".jump")
+    assert not jump.is_visible()
+    finger.tap(page.get_by_text("The round", exact=True).first)
+    assert jump.is_visible()
+    finger.follow(jump.get_by_role("link", name="Scoring"))
+    opened = page.locator(".chapter[open]")
+    assert opened.count() == 1
+    assert opened.locator("a", has_text="CCC-41").is_visible()
+    finger.tap(page.get_by_text("Characters", exact=True).first)
+    assert opened.count() == 1
+    assert not page.locator("a", has_text="CCC-41").is_visible()
 
 
 def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:

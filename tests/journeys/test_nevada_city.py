@@ -9,7 +9,17 @@ from tests.house.visits import flaws
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import Fields, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import DONE, another_page, button, click, field, link, standing
+from tests.journeys.pages import (
+    DONE,
+    another_page,
+    button,
+    chip,
+    chosen_chip,
+    click,
+    field,
+    link,
+    standing,
+)
 from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
 from tests.thorough import one_in
 
@@ -150,7 +160,7 @@ def test_a_seats_questions_know_what_it_has(phone: Visiting) -> None:
     host.locator("summary", has_text="Settle").click()
     asking = host.url
     click(host.locator('a[href*="/ask/newspaper"]'))
-    assert field(host, "owner").input_value() == "self"
+    assert chosen_chip(host, "owner") == "self"
     host.goto(asking)
     host.locator("summary", has_text="Settle").click()
     click(host.locator('a[href*="/ask/construct"]'))
@@ -175,13 +185,14 @@ def test_what_completes_a_building_is_filled_in_by_one_touch(phone: Visiting) ->
 def test_only_what_belongs_to_a_choice_is_asked(phone: Visiting) -> None:
     page = phone().go(f"{CITY}/ask/loan")
     expect(field(page, "loans")).to_be_hidden()
-    field(page, "action").select_option("carry_over")
+    finger = Finger(page)
+    finger.tap(chip(page, "action", "carry_over"))
     field(page, "markers").fill("9")
     field(page, "loans").fill("1")
-    field(page, "action").select_option("repay")
+    finger.tap(chip(page, "action", "repay"))
     expect(field(page, "loans")).to_be_hidden()
     field(page, "money").fill("7")
-    Finger(page).follow(button(page, "Ask"))
+    finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
 
 

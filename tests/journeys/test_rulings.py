@@ -28,7 +28,7 @@ def settle(page: Page) -> None:
     field(page, "over").select_option(label="House")
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
-    finger.follow(button(page, "Keep on our sheet"))
+    finger.follow(button(page, "Keep on our table"))
 
 
 def test_what_one_phone_settles_everybody_finds_at_the_table(phone: Visiting) -> None:
@@ -36,7 +36,7 @@ def test_what_one_phone_settles_everybody_finds_at_the_table(phone: Visiting) ->
     host = start_sheet(visits[0])
     paul = sit_down(visits[1], join_path(host), "Paul")
     settle(paul)
-    assert paul.inner_text("#kept").startswith("Kept on your sheet.")
+    assert paul.inner_text("#kept").startswith("Kept on your table.")
     assert paul.inner_text("#verdict") == "NO"
     assert flaws_here(visits[1]) == []
     expect(host.locator("#rulings summary")).to_have_text("You settled one question")
@@ -58,7 +58,7 @@ def test_it_is_settled_without_scripts_too(phone: Visiting) -> None:
     host = start_sheet(phone(java_script_enabled=False))
     paul = sit_down(phone(java_script_enabled=False), join_path(host), "Paul")
     settle(paul)
-    assert paul.inner_text("#kept").startswith("Kept on your sheet.")
+    assert paul.inner_text("#kept").startswith("Kept on your table.")
     host.reload()
     assert QUESTION in str(host.locator("#rulings").text_content())
 

@@ -31,8 +31,9 @@ def test_a_card_goes_where_the_answer_says_it_would_be_legal(phone: Visiting) ->
     assert page.inner_text("#verdict") == "NO"
     assert lit(page.locator("#answer .squares"), "ghost") == ["d4", "e4", "d5", "e5"]
     assert "At d5 this card would be legal." in page.inner_text("#answer")
-    field(page, "at").fill("d5")
-    Finger(page).follow(button(page, "Ask"))
+    finger = Finger(page)
+    finger.tap(finger.parcel("d5"))
+    finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
     assert lit(page.locator("#answer .squares"), "ghost")[0] == "d5"
 
@@ -60,6 +61,7 @@ def test_where_the_rulebook_is_silent_the_table_decides(phone: Visiting) -> None
 
 def test_the_address_shows_the_same_answer_to_whoever_opens_it(phone: Visiting) -> None:
     asked = phone().go(at(f"{CARDS}/ask/placement", MINES))
+    asked.get_by_text("The city as text").click()
     field(asked, "card").fill("i./.m")
     field(asked, "at").fill("d4")
     Finger(asked).follow(button(asked, "Ask"))

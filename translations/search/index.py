@@ -11,20 +11,26 @@ from translations.search.sought import Sought, words_sought
 
 LONG_TEXTS_COUNT_LESS = 0.2
 SOON_ENOUGH = 0.6
-OF_AN_ASKED_QUESTION = 1.2
+OF_AN_ASKED_QUESTION = 0.4
 RARE_AS_UNKNOWN = 15
-OF_THE_TEXTS, OF_THE_QUESTIONS = 0.6, 0.4
-UNASKED_COUNTS, UNSAID_COUNTS = 1, 0.5
+RARITY_COUNTS = 0.65
+OF_THE_TEXTS, OF_THE_QUESTIONS = 0.65, 0.35
+OTHERS_LIKE_IT = 3
+COVERED_COUNTS = 0.25
+UNASKED_COUNTS, UNSAID_COUNTS = 1, 1
 OF_A_NUMBER = 0.5
 HARDLY_ANYTHING = 0.1
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """How well something fits: its place in the order, and how much of the words it covers."""
+    """How well something fits: its place in the order, and what speaks for it."""
 
     score: float
     covered: float
+    """How much of the words stands there."""
+    asked: float
+    """How like a question that it answers they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +80,10 @@ class Index:
         wanted = [word for word in sought if not word.is_small] or sought
         weighed = [self._weighed(word) for word in wanted]
         whole = sum(each.most for each in weighed)
-        asked = self._like_asked(weighed, whole)
+        likely = self._like_asked(weighed, whole)
         said, covered = self._in_texts(weighed)
         return {
-            self._keys[number]: Hit(
-                score=OF_THE_TEXTS * said[number] / whole + OF_THE_QUESTIONS * asked[number],
-                covered=covered[number] / whole,
-            )
+            self._keys[number]: _hit(said[number] / whole, covered[number] / whole, likely[number])
             for number in covered
         }
 
@@ -98,7 +101,7 @@ class Index:
         """Remembers how players ask for each thing."""
         for number, said in enumerate(told):
             for question in said.asked:
-                for term in frozenset(language.terms(question)):
+                for term in frozenset(language.terms_of(question)):
                     self._questions_with[term].append(len(self._questions))
                 self._questions.append(number)
 
@@ -122,8 +125,10 @@ class Index:
         return Weighed(most, {term: word.terms[term] * rare[term] for term in rare})
 
     def _rarity(self, count: float) -> float:
-        """What occurs in few places says much."""
-        return log(1 + (len(self._keys) - count + 0.5) / (count + 0.5))
+        """What occurs in few places says much, but no rare word outshouts all others."""
+        elsewhere = max(len(self._keys) - count, 0)
+        rare = log(1 + (elsewhere + 0.5) / (count + 0.5))
+        return float(rare**RARITY_COUNTS)
 
     def _in_texts(
         self, weighed: Iterable[Weighed]
@@ -139,24 +144,34 @@ class Index:
                 covered[number] += there[number]
         return said, covered
 
-    def _like_asked(self, weighed: Sequence[Weighed], whole: float) -> Mapping[int, float]:
-        """How much the words are like the likest of the questions that each thing answers."""
+    def _like_asked(
+        self, weighed: Sequence[Weighed], whole: float
+    ) -> Mapping[int, Sequence[float]]:
+        """How much the words are like the questions that each thing answers, the likest first."""
         shared: defaultdict[int, float] = defaultdict(float)
         for each in weighed:
             there = ((each.terms[term], _alike(self._questions_with[term])) for term in each.terms)
             for place, value in _best(there).items():
                 shared[place] += value
-        best: defaultdict[int, float] = defaultdict(float)
+        likely: defaultdict[int, list[float]] = defaultdict(lambda: [0.0])
         for place, value in shared.items():
-            question = self._questions[place]
-            best[question] = max(best[question], self._likeness(place, value, whole))
-        return best
+            likely[self._questions[place]].append(self._likeness(place, value, whole))
+        for found in likely.values():
+            found.sort(reverse=True)
+        return likely
 
     def _likeness(self, place: int, shared: float, whole: float) -> float:
         """How much some words and a question are alike, by what they share and what they do not."""
         apart = UNASKED_COUNTS * max(whole - shared, 0)
         apart += UNSAID_COUNTS * max(self._weights[place] - shared, 0)
         return shared / max(shared + apart, HARDLY_ANYTHING)
+
+
+def _hit(said: float, covered: float, likely: Sequence[float]) -> Hit:
+    """Its texts and the questions like it together: one question alone may be like it by chance."""
+    next_likest = sum(likely[1 : 1 + OTHERS_LIKE_IT]) / OTHERS_LIKE_IT
+    fits = OF_THE_TEXTS * said + OF_THE_QUESTIONS * (likely[0] + next_likest)
+    return Hit(fits * covered**COVERED_COUNTS, covered, likely[0])
 
 
 def _alike(places: Iterable[int]) -> Iterable[tuple[int, float]]:

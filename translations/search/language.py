@@ -8,6 +8,7 @@ from translations.search.vocabulary import Vocabulary, Weights, heaviest
 
 Term = str
 """A stem behind its language, `de:haus`: what is written alike in two languages is two terms."""
+Words = tuple[str, ...]
 
 OF_A_SYNONYM = 0.8
 OF_A_PART_IN_TEXTS = 0.5
@@ -20,13 +21,14 @@ WORDS_IN_ONE = 2
 class Said:
     """What one language says of something that can be found: texts with weights, questions."""
 
-    texts: tuple[tuple[float, str], ...]
-    asked: tuple[str, ...] = ()
+    texts: tuple[tuple[float, Words], ...]
+    asked: tuple[Words, ...] = ()
 
-    @property
-    def plain_texts(self) -> tuple[str, ...]:
-        """Every text but the questions, whatever its weight."""
-        return tuple(text for _, text in self.texts)
+    @classmethod
+    def of(cls, texts: Iterable[tuple[float, str]], asked: Iterable[str] = ()) -> "Said":
+        """Texts cut into words, which are needed more than once."""
+        cut = ((weight, tuple(words_in(text))) for weight, text in texts)
+        return cls(tuple(cut), tuple(tuple(words_in(question)) for question in asked))
 
 
 class Language:
@@ -40,8 +42,9 @@ class Language:
             (words_in(phrase), [word for text in meant for word in words_in(text)])
             for phrase, meant in players_words(language, room)
         ]
-        asked = _words_of(question for each in said for question in each.asked)
-        own = _words_of([*names, *(text for each in said for text in each.plain_texts)])
+        asked = {word for each in said for question in each.asked for word in question}
+        own = {word for each in said for _, text in each.texts for word in text}
+        own.update(word for name in names for word in words_in(name))
         players = {phrase[0] for phrase, _ in said_by_players if len(phrase) == 1}
         self.vocabulary = Vocabulary(self.tongue, own | asked | players)
         self._own = frozenset(self._stems(own))
@@ -64,12 +67,15 @@ class Language:
 
     def terms(self, text: str) -> list[Term]:
         """The terms of a text, without its small words."""
-        words = (word for word in words_in(text) if not self.is_small(word))
-        return [self._term(self.tongue.stem(word)) for word in words]
+        return self.terms_of(words_in(text))
 
-    def terms_with_parts(self, text: str) -> Iterator[tuple[Term, float]]:
-        """The terms of a text, and lighter the parts of its compounds."""
-        for word in words_in(text):
+    def terms_of(self, words: Iterable[str]) -> list[Term]:
+        """The terms of some words, without the small ones."""
+        return [self._term(self.tongue.stem(word)) for word in words if not self.is_small(word)]
+
+    def terms_with_parts(self, words: Iterable[str]) -> Iterator[tuple[Term, float]]:
+        """The terms of some words, and lighter the parts of compounds."""
+        for word in words:
             if word not in self._terms_of:
                 self._terms_of[word] = tuple(self._with_parts(word))
             yield from self._terms_of[word]
@@ -119,7 +125,3 @@ class Language:
 
     def _term(self, stem: str) -> Term:
         return f"{self.tongue.language}:{stem}"
-
-
-def _words_of(texts: Iterable[str]) -> set[str]:
-    return {word for text in texts for word in words_in(text)}

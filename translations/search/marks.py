@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from translations.search.language import Language
 from translations.search.sought import Sought
-from translations.search.tongues import WORD
+from translations.search.tongues import WORD, words_in
 
 SURE = 0.5
 
@@ -26,7 +26,7 @@ def marked(text: str, language: Language, sought: Sequence[Sought]) -> tuple[Str
 def _pieces(text: str, language: Language, meant: set[str]) -> Iterator[Stretch]:
     end = 0
     for found in WORD.finditer(text):
-        if any(term in meant for term, _ in language.terms_with_parts(found.group())):
+        if any(term in meant for term, _ in language.terms_with_parts(words_in(found.group()))):
             yield Stretch(text[end : found.start()], is_marked=False)
             yield Stretch(found.group(), is_marked=True)
             end = found.end()

@@ -8,7 +8,7 @@ from translations.search.tongues import words_in
 from translations.search.vocabulary import Weights, heaviest
 
 LONGEST_PHRASE = 4
-SURE_ENOUGH, AS_IT_STANDS, A_GOOD_GUESS = 0.7, 0.78, 0.5
+SURE_ENOUGH = 0.7
 MOST_WORDS = 40
 
 
@@ -21,19 +21,14 @@ class Sought:
     is_small: bool = False
 
     @property
-    def is_unknown(self) -> bool:
-        """Whether it says something that here is at best guessed, or made of other words."""
-        return not self.is_small and self._surest < AS_IT_STANDS
-
-    @property
-    def is_strange(self) -> bool:
-        """Whether there is not even a good guess; any number may be meant."""
-        is_telling = not (self.is_small or self.word.isdecimal())
-        return is_telling and self._surest < A_GOOD_GUESS
-
-    @property
-    def _surest(self) -> float:
+    def surest(self) -> float:
+        """How surely the likeliest of its meanings is meant; 0 where it has none."""
         return max(self.terms.values(), default=0)
+
+    @property
+    def doubt(self) -> float:
+        """How much of it is guessed or unknown; any number may be meant."""
+        return 0.0 if self.word.isdecimal() else max(0.0, 1 - self.surest)
 
 
 def words_sought(text: str, languages: Sequence[Language]) -> tuple[Sought, ...]:

@@ -6,7 +6,7 @@ and with how they ask for a rule.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
@@ -32,6 +32,7 @@ class Tongue:
         self.language = language
         self.small_words = frozenset(words_in(" ".join(told.get("small_words", ()))))
         self.numbers: Mapping[str, str] = told.get("numbers", {})
+        self.forms = dict(_irregular_forms(told.get("forms", ())))
         # Only one thread at a time may use a stemmer, and it forgets nothing it was asked.
         self._stemmer = Stemmer.Stemmer(_algorithm(language))
         self._alone = Lock()
@@ -42,13 +43,20 @@ class Tongue:
         if word in self.numbers:
             return self.numbers[word]
         with self._alone:
-            return without_marks(self._stemmer.stemWord(word))
+            return without_marks(self._stemmer.stemWord(self.forms.get(word, word)))
 
 
 def _algorithm(language: str) -> str:
     """The name by which the stemmers know a language; one that has none is taken as English."""
     name = (Locale.parse(language).get_language_name("en") or "").lower()
     return name if name in Stemmer.algorithms() else "english"
+
+
+def _irregular_forms(told: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The forms that no ending tells, each with the word that it is a form of."""
+    for line in told:
+        word, *forms = words_in(line)
+        yield from ((form, word) for form in forms)
 
 
 def words_in(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from rules.core.seats import MARKS, seat_told
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
+from web.carson_city.headlines import HEADLINES
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
@@ -83,6 +84,19 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
     return Stroke(road.name, is_bridge, (column - 1) * SIZE, (row - 1) * SIZE, across, down)
 
 
+IN_SIGHT = {
+    "parcel_price": ("board", "parcel"),
+    "road": ("board", "reserve"),
+    "place_cowboy": ("seat", "square"),
+    "duel.duellists": ("name", "cowboys", "revolvers", "die"),
+    "income": ("board",),
+    "firepower": ("cowboys", "revolvers"),
+    "cash_out": ("money", "personality"),
+    "turn_order": ("choices",),
+    "actions": ("parcels", "buildings"),
+    "personality": ("personality", "side"),
+}
+
 PAGES = PageFacts(
     owned_once="personality",
     asked_first={
@@ -92,8 +106,13 @@ PAGES = PageFacts(
         "income": "thing-bank",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    asked_at=frozenset({"parcel"}),
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"board"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={
         "things_of": things_of,

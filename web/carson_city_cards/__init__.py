@@ -10,10 +10,18 @@ from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.pictures import Picture
+from rules.core.faults import RefusedError
+from rules.core.forms import read
+from scoring.carson_city_cards.questions import placements
+from scoring.carson_city_cards.spots import CardInHand
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
-from web.carson_city_cards.asked import asked_of
+from web.carson_city_cards.asked import asked_of, meant_by
+from web.carson_city_cards.headlines import HEADLINES
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed
 from web.house.addresses import address_of
+from web.house.names import NAMES
 from web.house.rooms import PageFacts
 
 FEWEST, _ = TITLE.players
@@ -65,6 +73,32 @@ def _brings(spot: Mapping[str, Any], words: Catalogue) -> str:
     return words.says("spot-brings", change=spot["score_change"], covers=spot["covers"])
 
 
+def spots_shown(typed: Typed) -> Mapping[str, Any]:
+    """Every spot for a card in hand; refused with all that is wrong with what was typed."""
+    body = meant_by("placements", body_of(placements.QuestionForm(), typed))
+    setup, situation = read(placements.QuestionForm(), body)
+    readings = setup.readings()
+    in_hand = CardInHand(situation.city, situation.characters, situation.card, readings)
+    legal = [*in_hand.legal()] if situation.city.covered else []
+    return {"legal": legal, "barred": [*in_hand.barred()]}
+
+
+def spots_to_lay(body: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The city with its legal spots, where a card is known and not yet where it lies."""
+    if "card" not in body or "at" in body:
+        return None
+    try:
+        setup, situation = read(placements.QuestionForm(), meant_by("placements", dict(body)))
+    except RefusedError:
+        return None
+    facts = placements.answer(situation, setup.readings()).facts
+    return (
+        {"facts": facts, "drawn": situation.drawn.rows(placements.MARGIN)}
+        if situation.city.covered
+        else None
+    )
+
+
 def stack(typed: Mapping[str, Any]) -> City:
     """What is seen of the cards typed so far, the readable ones, legal or not."""
     city = EMPTY_CITY
@@ -100,6 +134,19 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
     return [*people, *({"name": next(spare), "way": VIRTUAL} for _ in range(missing))]
 
 
+IN_SIGHT = {
+    "placement": ("city", "card", "at"),
+    "placements": ("city", "card"),
+    "cover": ("under", "over", "prison", "sheriff"),
+    "building": ("city", "at"),
+    "character": ("city", "character"),
+    "pick_order.players": ("name", "suit", "card"),
+    "auction_card": ("card", "played"),
+    "paperboy": ("moment", "source"),
+    "setup": ("people", "virtual_players"),
+    "round": ("players", "uses"),
+}
+
 PAGES = PageFacts(
     ways=tuple(WAYS),
     way_of=way_of,
@@ -113,10 +160,19 @@ PAGES = PageFacts(
         "character": "character-sheriff",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    asked_at=frozenset({"at"}),
+    in_sight=IN_SIGHT,
+    unsaid=frozenset({"city", "offset"}),
+    drawn=frozenset({"city"}),
+    asked_beside=frozenset({NAMES}),
+    meant_by=meant_by,
+    drawings={"card-spots": spots_shown},
     for_templates={
         "pictures_of": pictures_of,
         "placed": placed,
         "spots_drawn": spots_drawn,
+        "spots_to_lay": spots_to_lay,
         "stack": stack,
     },
 )

@@ -6,6 +6,7 @@ from typing import Any
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.schema import FEWEST_SEATS, MOST_SEATS
 from sheets.document import Document
+from web.house.names import names_along
 
 Asked = dict[str, Any]
 
@@ -14,12 +15,24 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     own = _fields(document["seats"][number])
     asking = MORE.get(key)
-    return {**own, **(asking(document, own) if asking else {})}
+    return {**own, **_names(document), **(asking(document, own) if asking else {})}
+
+
+def meant_by(_: str, body: Asked) -> Asked:
+    """Without the blank text of a city, where its cards are told one by one."""
+    is_by_cards = body.get("city") == "" and "cards" in body
+    return {name: value for name, value in body.items() if not (is_by_cards and name == "city")}
 
 
 def _fields(seat: Mapping[str, Any]) -> Asked:
     fields: Asked = seat.get("fields", {})
     return fields
+
+
+def _names(document: Document) -> Asked:
+    """Those who play, at the numbers of their seats."""
+    seats = enumerate(document["seats"])
+    return names_along({n: str(seat["name"]) for n, seat in seats if not seat.get("left_out")})
 
 
 def _playing(document: Document) -> list[Mapping[str, Any]]:

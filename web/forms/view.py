@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import NumberOr, Whole
+from rules.core.fields import ListOf, NumberOr, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
@@ -15,7 +15,8 @@ from web.forms.kinds.kind import ChoiceView, fields_of, kind_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
-WITH_PARTS = frozenset({"rows", "group", "number_or_rows", "number_or_group"})
+NUMBERED = frozenset({"rows", "people"})
+WITH_PARTS = frozenset({"rows", "people", "group", "number_or_rows", "number_or_group"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,8 @@ class FieldView:
     parts: list[list["FieldView"]] = field(default_factory=list)
     bounds: tuple[int, int] | None = None
     problems_of_rows: list[list[str]] = field(default_factory=list)
+    once: bool = False
+    """Each of its choices can be made once only."""
 
     @property
     def id(self) -> str:
@@ -95,6 +98,7 @@ class FormView:
                 list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
             ],
             bounds=_bounds(entry),
+            once=isinstance(entry, ListOf) and (entry.distinct or isinstance(entry.inner, Text)),
         )
 
     def _label(self, name: str, path: str) -> str:
@@ -159,10 +163,17 @@ def label_at(views: Iterable[FieldView], path: str) -> str:
             inner = [part for row in view.parts for part in row]
             deeper = label_at(inner, path)
             row = root_of(path.removeprefix(f"{view.path}."))
-            if view.kind == "rows" and row.isdecimal():
-                return ", ".join(filter(None, (f"{view.label} {int(row) + 1}", deeper)))
+            if view.kind in NUMBERED and row.isdecimal():
+                return ", ".join(filter(None, (_row_called(view, int(row)), deeper)))
             return deeper or view.label
     return ""
+
+
+def _row_called(view: FieldView, number: int) -> str:
+    """A row by who it is about, else by its number."""
+    if view.kind == "people" and number < len(view.choices):
+        return view.choices[number].label
+    return f"{view.label} {number + 1}"
 
 
 def _paths(view: FieldView) -> Iterator[str]:

@@ -1,10 +1,20 @@
 """What is special about the tile game's seats on pages, and what its drawings show."""
 
-from web.gold_rush import answering, carcassonne, log, map_page, seats, tiles
+from rules.core.messages import say
+from rules.gold_rush import differences
+from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.headlines import HEADLINES
 from web.gold_rush.laying import moves, shown
 from web.house.names import NAMES
 from web.house.rooms import Moves, PageFacts
+
+IN_SIGHT = {
+    "tile": ("tile", "neighbours"),
+    "cowboy": ("kind", "cowboys_there"),
+    "tent": ("mountain_completed", "vacant"),
+    "feature": ("feature",),
+}
 
 PAGES = PageFacts(
     ways=tuple(seats.WAYS),
@@ -18,17 +28,21 @@ PAGES = PageFacts(
         "split_tokens": "sign-nugget",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    in_sight=IN_SIGHT,
+    drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
-    leaflets=carcassonne.LEAFLETS,
+    leaflets={"carcassonne": say("leaflet-carcassonne")},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
     of_the_page=map_page.OF_THE_PAGE,
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,
-        **carcassonne.FOR_TEMPLATES,
+        "differences": differences.DIFFERENCES,
+        "pictures_of_differences": differences.PICTURES,
         **log.FOR_TEMPLATES,
         **seats.FOR_TEMPLATES,
         **map_page.FOR_TEMPLATES,

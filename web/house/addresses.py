@@ -11,6 +11,8 @@ from web.house.rooms import pages_of
 
 LONGEST_QUERY = 3_900
 """With the path before it an address stays below 4,000 characters, which every server takes."""
+LONGEST_IN_A_CODE = 1200
+"""A longer one makes a code too fine to be scanned from a screen."""
 LEFT_BARE = ";,/:!@*="
 """What has a meaning of its own nowhere in a query, and stands often in notations."""
 
@@ -87,3 +89,8 @@ def public_address(path: str) -> str | None:
     """Where others reach a page; None as long as nobody has said under which address we stand."""
     public = str(current_app.config["PUBLIC_URL"])
     return f"{public}{path}" if public else None
+
+
+def is_scanned(address: str) -> bool:
+    """Whether a code of this address leads a phone here: it must name where that is."""
+    return address.startswith("http") and len(address) <= LONGEST_IN_A_CODE

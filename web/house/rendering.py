@@ -48,6 +48,7 @@ def register(app: Flask) -> None:
         clause_address=clause_address,
         here=here,
         house_rules_shown=house_rules_shown,
+        is_drawn=is_drawn,
         marks=MARKS,
         named=named,
         noted=noted,
@@ -130,6 +131,17 @@ def _first_of_kind(known: Environment, kind: str, room: str) -> Template:
     return known.select_template(
         [*(f"{folder}/{kind}.html" for folder in folders), "forms/kinds/text.html"]
     )
+
+
+def is_drawn(room: str, picture: str) -> bool:
+    """Whether a room has a picture of this name."""
+    return f'id="{picture}"' in _pictures(Path(str(current_app.static_folder)) / room)
+
+
+@cache
+def _pictures(folder: Path) -> str:
+    file = folder / "pictograms.svg"
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 def words_of(title: BuiltTitle) -> Any:

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from rules.core.messages import Message
+from rules.core.rulings import Facts
 from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.opened import Opened
@@ -73,8 +74,26 @@ def _fields_of_seat(document: Document, number: int, _: str) -> Body:
     return fields
 
 
+def _always(_: str, __: str) -> str:
+    return ""
+
+
 def _question_as_typed(_: str, body: Body) -> Body:
     return body
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """How a question's answer is said in its own words."""
+
+    says: Callable[..., Message | None]
+    """Asked with these facts, in order; nothing where they say too little."""
+    of: tuple[str, ...]
+    """The facts that it tells; they are not said again below it."""
+
+    def of_facts(self, facts: Facts) -> Message | None:
+        """What it says of the facts of an answer."""
+        return self.says(*(facts.get(name) for name in self.of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +116,25 @@ class PageFacts:
     """What a sheet knows of a question that is asked for a seat: the body of its form."""
     asked_beside: frozenset[str] = frozenset()
     """What `asked_of` says in addition, though no field of the form shows it."""
+    asked_at: frozenset[str] = frozenset()
+    """The fields of questions that say where: what stands in them is said beside the button."""
+    in_sight: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By question the fields that are not folded; else these are those that must be filled in.
+
+    Under `question.field` those in the rows of a field, of which else all are in sight.
+    """
+    unsaid: frozenset[str] = frozenset()
+    """The facts that only programs read, as notations are: pages draw them, if anything."""
+    drawn: frozenset[str] = frozenset()
+    """The fields of questions that are drawn: they have the page's left half where it is wide."""
+    belongs: Callable[[str, str], str] = _always
+    """A name for what belongs to one choice of a question only; style sheets hide it by that."""
     meant_by: Callable[[str, Body], Body] = _question_as_typed
     """What the form of a question means, as the question is asked."""
     asked_first: Mapping[str, str] = field(default_factory=dict)
     """The questions that tables ask most, in order, each with its picture."""
+    headlines: Mapping[str, Headline] = field(default_factory=dict)
+    """What the answer to each question says first, also under a yes."""
     beside: Mapping[str, Beside] = field(default_factory=dict)
     """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
     leaflets: Mapping[str, Message] = field(default_factory=dict)
@@ -111,6 +145,8 @@ class PageFacts:
     """What pages write as one line although programs may send a list, and how."""
     of_the_page: tuple[str, ...] = ()
     """What the page of the shared parts remembers for itself while nothing is kept."""
+    of_each_player: frozenset[str] = frozenset()
+    """The fields of questions that hold a number for each player, in the order of the seats."""
     moves: Moves | None = None
     """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)

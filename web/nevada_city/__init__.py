@@ -1,10 +1,19 @@
 """What is special about the seats of Nevada City on pages, and what lies beside its table."""
 
-from rules.nevada_city.choices import meant_by
+from rules.nevada_city.choices import belonging, meant_by
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 from web.nevada_city import at_hand, cards, drawn, ledger, seats, year
 from web.nevada_city.asked import AT_HAND, asked_of
+from web.nevada_city.headlines import HEADLINES
+
+IN_SIGHT = {
+    "setup": ("players", "year"),
+    "charts": (),
+    "use_building": ("players", "building", "owner", "space"),
+    "claim": ("players", "year", "what", "at"),
+    "construct": ("cost", "bring"),
+}
 
 PAGES = PageFacts(
     ways=seats.WAYS,
@@ -18,8 +27,12 @@ PAGES = PageFacts(
         "use_building": "sign-boarding",
     },
     asked_of=asked_of,
+    headlines=HEADLINES,
+    belongs=belonging,
+    in_sight=IN_SIGHT,
     asked_beside=frozenset({AT_HAND, NAMES}),
     meant_by=meant_by,
+    of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={

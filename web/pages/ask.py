@@ -1,30 +1,63 @@
 """A page for each question: the form, and the answer to what stands in the address."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from flask import Blueprint, redirect, request
+from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from rules.core.faults import RefusedError
+from printables.core.qr import qr_drawing
+from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
-from rules.core.rulings import Answer, rule
+from rules.core.paths import root_of
+from rules.core.rulings import Answer, Verdict, rule
 from scoring.titles import BuiltTitle, Question
+from sheets.opened import Opened
+from web.asking.from_table import document_of, questions_filled_in
+from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of
+from web.forms.table_state import TableState
+from web.forms.typed import Typed
 from web.forms.view import SETUP, FormView, listed
-from web.house.addresses import shorter_here
+from web.house.addresses import address_with, is_scanned, public_address, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
-from web.house.names import sit_as_typed
+from web.house.names import sit_as_typed, sit_at_table
 from web.house.rendering import page
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
 from web.sheets.rulings.asking_again import asked_on_page, body_asked
-from web.sheets.rulings.offering import Offer, offer_to_keep
+from web.sheets.rulings.offering import offer_to_keep, table_of
 
 ask_pages = Blueprint("ask_pages", __name__)
 
 ASKED = "asked"
 """A field of the form that is always blank, so that one sent with nothing in it is told apart."""
+
+FOR = "for"
+"""The seat that asks, where a table stands in the address."""
+SHOWN_FIRST = frozenset({Verdict.YES.value, Verdict.ANSWER.value})
+
+
+@ask_pages.get("/<slug>/ask")
+def questions(slug: str) -> ResponseReturnValue:
+    """All questions, each with all in it that the table in the address knows."""
+    title = find_title(slug)
+    sit_at_table(request.args)
+    state = TableState(title, request.args)
+    number = request.args.get(FOR, type=int)
+    if not state.seats:
+        asking = [(key, url_for("ask_pages.ask", slug=slug, key=key)) for key in title.questions]
+    else:
+        own = number if number is not None and number < len(state.seats) else None
+        asking = questions_filled_in(title, document_of(state), state.setup, own)
+    back = address_with("score_pages.table", _without(FOR), slug=slug) if state.seats else ""
+    return page("pages/questions.html", title=title, asking=asking, back=back)
+
+
+def _without(name: str) -> Typed:
+    kept = ((each, text) for each, text in request.args.items(multi=True) if each != name)
+    return Typed(list(kept))
 
 
 @ask_pages.get("/<slug>/ask/<key>")
@@ -39,30 +72,65 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
     found = _answer(question, body_asked(title, question, body)) if asked else {}
-    offer = _offer(title, question, found["answer"]) if "answer" in found else None
-    spoken = words(title.facts)
+    shown = _form_shown(title, question, body, () if is_blank else found.get("faults", ()))
+    table = table_of(title)
+    if "answer" in found:
+        found["offer"] = offer_to_keep(
+            table, asked_on_page(title, question, request.args), found["answer"]
+        )
+        found["told_briefly"] = told_briefly(title, key, found["answer"].ruling)
     has_nothing = is_blank and "faults" in found
-    problems = {} if has_nothing else faults_json(found.get("faults", ()), spoken)
-    view = FormView(spoken, problems, key, tuple(request.args.getlist("more")))
+    values = {**shown, **found, "table": table, "has_nothing": has_nothing}
+    answer = page("pages/ask.html", title=title, question=question, **values)
+    return for_its_reader(answer) if table else answer
+
+
+def _said_of(
+    title: BuiltTitle, question: Question, answer: Answer, table: Opened | None
+) -> dict[str, Any]:
+    """What can be done with an answer: keeping it at the table, sending it in a line."""
+    asked = asked_on_page(title, question, request.args)
+    return {
+        "offer": offer_to_keep(table, asked, answer),
+        "told_briefly": told_briefly(title, question.key, answer.ruling),
+    }
+
+
+def _form_shown(
+    title: BuiltTitle, question: Question, body: dict[str, Any], faults: Iterable[Fault]
+) -> dict[str, Any]:
+    """The form with what was typed and what is wrong with it, and an example to fill it in."""
+    spoken = words(title.facts)
+    problems = faults_json(faults, spoken)
+    view = FormView(spoken, problems, question.key, tuple(request.args.getlist("more")))
     fields = view.fields(question.form, body, leave_out=SETUP)
-    answer = page(
-        "pages/ask.html",
+    return {
+        "body": body,
+        "fields": fields,
+        "faults_listed": listed(fields, problems),
+        "agreed_faulty": any(root_of(path) in SETUP for path in problems),
+        "example": example_of(title, question.key),
+    }
+
+
+@ask_pages.get("/<slug>/ask/<key>/send")
+def send(slug: str, key: str) -> ResponseReturnValue:
+    """The address of an answer as a code and to copy, for phones without a menu for it."""
+    title = find_title(slug)
+    question = find_question(title, key)
+    sit_as_typed(request.args)
+    found = _answer(question, body_asked(title, question, body_of(question.form, request.args)))
+    path = address_with("ask_pages.ask", request.args, slug=slug, key=key)
+    address = public_address(path) or path
+    return page(
+        "pages/send.html",
         title=title,
         question=question,
-        fields=fields,
-        body=body,
-        faults_listed=listed(fields, problems),
-        has_nothing=has_nothing,
-        example=example_of(title, key),
-        offer=offer,
-        **found,
+        answer_path=path,
+        address=address,
+        qr=qr_drawing if is_scanned(address) else None,
+        told_briefly=told_briefly(title, key, found["answer"].ruling) if "answer" in found else "",
     )
-    return for_its_reader(answer) if offer else answer
-
-
-def _offer(title: BuiltTitle, question: Question, answer: Answer) -> Offer | None:
-    """The table that may keep the answer, if this phone sits at one."""
-    return offer_to_keep(title, asked_on_page(title, question, request.args), answer)
 
 
 def _sent_blank() -> bool:
@@ -80,7 +148,9 @@ def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def example_of(title: BuiltTitle, key: str) -> dict[str, Any]:
-    """The body of a worked case that shows the question well."""
-    fitting = (case for case in title.cases if case["post"] == f"ask/{key}")
-    body: dict[str, Any] = next(case["body"] for case in fitting if "status" not in case["expect"])
+    """The body of a worked case that shows the question well: the first that is not a no."""
+    cases = [case for case in title.cases if case["post"] == f"ask/{key}"]
+    answered = [case for case in cases if "status" not in case["expect"]]
+    well = (case for case in answered if case["expect"].get("verdict") in SHOWN_FIRST)
+    body: dict[str, Any] = next(well, answered[0])["body"]
     return body

@@ -70,6 +70,12 @@ def index_of(slug: str) -> Index:
     return Index(room, said, {each: [*_names(catalogue(each, room))] for each in languages()})
 
 
+def make_indexes() -> None:
+    """Make the index of every title, before anybody searches."""
+    for slug in titles():
+        index_of(slug)
+
+
 def _names(words: Catalogue) -> Iterator[str]:
     """Whatever has a name in a title."""
     for kind in (*kinds_named(words.room), *NAMES_BESIDE):
@@ -88,7 +94,7 @@ def _said(title: BuiltTitle, entry: Entry, language: str) -> Said:
     asked = search_facts(language, title.facts.room).get("asked", {}).get(entry.id, ())
     more = {EntryKind.CLAUSE: _of_clause, EntryKind.QUESTION: _of_question}.get(entry.kind)
     own = _of_its_own(entry, words)
-    return Said((*own, *(more(title, entry.id, words) if more else ())), tuple(asked))
+    return Said.of([*own, *(more(title, entry.id, words) if more else ())], asked)
 
 
 def _of_its_own(entry: Entry, words: Catalogue) -> Iterator[tuple[float, str]]:

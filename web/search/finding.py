@@ -1,12 +1,13 @@
 """What fits a search best, in one title or in all of them, and whether it fits well."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from scoring.titles import BuiltTitle, titles
 from translations.search.index import Hit
 from translations.search.sought import Sought
+from web.search.confidence import is_confident
 from web.search.entries import Entry, EntryKind, decided_by, entries, index_of
 
 MOST = 20
@@ -15,14 +16,7 @@ QUESTIONS_NEXT = 2
 MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
 AS_NEAR_AS = 0.35
-NOTHING = Hit(0, 0)
-
-FITS_WELL = 0.27
-COVERED_HERE = 0.4
-COVERED_IF_MOST_IS_UNKNOWN = 0.6
-COVERED_IF_IT_FITS_BETTER_ELSEWHERE = 0.6
-BETTER_ELSEWHERE = 1.25
-COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE = 0.95
+NOTHING = Hit(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +58,7 @@ class LookUp:
             hit = self.hits.get(key, NOTHING)
             if entry.kind is EntryKind.QUESTION and key in best:
                 score = hit.score + OF_ITS_RULES * best[key]
-                hit = Hit(score, hit.covered)
+                hit = replace(hit, score=score)
             if hit is not NOTHING:
                 yield Result(entry, hit, self.sought)
 
@@ -115,25 +109,10 @@ def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]
 
 
 def _is_confident(rules: Sequence[Result], looked_up: Mapping[str, LookUp]) -> bool:
-    """Whether the best rule fits well, and the words are not those of another title."""
-    if not rules or rules[0].hit.score < FITS_WELL:
+    """Whether the best rule is an answer, as far as its own title and the others tell."""
+    if not rules:
         return False
-    others = [each for slug, each in looked_up.items() if slug != rules[0].entry.slug]
-    return rules[0].hit.covered >= _enough(rules[0], others)
-
-
-def _enough(best: Result, others: Sequence[LookUp]) -> float:
-    """How much of the words must be covered, the more the less they seem to be of this title."""
-    telling = [word for word in best.sought if not word.is_small]
-    unknown = [word for word in telling if word.is_unknown]
-    if any(_is_known_in(each, word) for word in unknown for each in others):
-        return COVERED_IF_WORDS_ARE_KNOWN_ELSEWHERE
-    best_elsewhere = max((each.best_rule.score for each in others), default=0)
-    if best_elsewhere > BETTER_ELSEWHERE * best.hit.score:
-        return COVERED_IF_IT_FITS_BETTER_ELSEWHERE
-    is_strange = 2 * sum(word.is_strange for word in telling) >= len(telling)
-    return COVERED_IF_MOST_IS_UNKNOWN if is_strange else COVERED_HERE
-
-
-def _is_known_in(other: LookUp, word: Sought) -> bool:
-    return not word.word.isdecimal() and index_of(other.title.slug).knows(word.word)
+    slug = rules[0].entry.slug
+    others = [other for other in looked_up if other != slug]
+    elsewhere = max((looked_up[other].best_rule.score for other in others), default=0)
+    return is_confident(slug, rules[0].hit, rules[0].sought, elsewhere, others)

@@ -24,6 +24,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
 from sheets.hub import MOST_STREAMS
+from web.search.entries import make_indexes
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -101,7 +102,8 @@ def warm_up_soon() -> None:
 
 
 def warm_up() -> None:
-    """Load beforehand what would make the first paper wait."""
+    """Load beforehand what would make the first search or the first paper wait."""
+    make_indexes()
     fingerprint()
     with suppress(NoPressError):
         the_press().warm_up()

@@ -19,11 +19,12 @@ from sheets.roles import HOST, JOIN, seat_number
 from sheets.standing import State
 from sheets.together import seat_typed, told_together
 from sheets.view import View
+from web.asking.from_table import questions_filled_in
 from web.forms.seat_form import presentable
 from web.forms.table_state import next_in_order, owned_once
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView, listed, with_name_in_head
-from web.house.addresses import address_of, public_address
+from web.forms.view import FormView, listed, with_name_in_head
+from web.house.addresses import public_address
 from web.house.faults import faults_json
 from web.house.rendering import page
 from web.house.rooms import pages_of
@@ -152,7 +153,9 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         brings=_brings(view, number),
         says_done=bool(kept.get("done")),
         onward=seat_onward(opened, number),
-        asking=_questions(opened, number),
+        asking=questions_filled_in(
+            opened.view.title, opened.view.document, setup_of(opened.view), number
+        ),
         **more,
     )
     answer.status_code = status
@@ -196,20 +199,6 @@ def _owned_by_others(opened: Opened, number: int) -> dict[str, str]:
         if place != number and not other.get("left_out")
         for key in owned_once(opened.view.title, other.get("fields", {}))
     }
-
-
-def _questions(opened: Opened, number: int) -> list[tuple[str, str]]:
-    """Every question with its address, filled in with what this seat has on the table."""
-    view, title = opened.view, opened.view.title
-    setup = {key: value for key, value in setup_of(view).items() if key in SETUP}
-    pages = pages_of(title)
-    found = []
-    for key, question in title.questions.items():
-        asked = pages.asked_of(view.document, number, key)
-        more = {name: asked[name] for name in pages.asked_beside if name in asked}
-        body = {**setup, **presentable(question.form, asked), **more, "draft": True}
-        found.append((key, address_of("ask_pages.ask", body, slug=title.slug, key=key)))
-    return found
 
 
 @sheet_pages.get("/s/<code>/result")

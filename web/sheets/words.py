@@ -151,7 +151,7 @@ class Telling:
 
     def value_at(self, path: str, value: Any) -> str:
         """What a path is set to, in words."""
-        if drawing_of(path, self.view.title.sheet):
+        if drawing_of(path, self.view.title.sheet) and isinstance(value, str | None):
             return self._sign(Entry(path, None, value), value)
         last = last_of(path)
         if value and path == f"setup.house_rules.{last}":

@@ -1,25 +1,20 @@
 """Where can this card go, and where does it bring most?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from rules.carson_city_cards.cards import LaidCard, TerrainCard
+from rules.carson_city_cards.cards import TerrainCard
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City
 from rules.carson_city_cards.fields import CardField
 from rules.carson_city_cards.pictures import BARE
-from rules.carson_city_cards.placement import Site
 from rules.carson_city_cards.schema import CityForm
 from rules.core.faults import Fault
-from rules.core.grid import squares
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Fact, Reason, Ruling, answered
-from scoring.carson_city_cards import worth
-from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import total_of
+from scoring.carson_city_cards.spots import CardInHand, LegalSpot
 
 MARGIN = 2
 """As many bare columns and rows as a card needs on the far sides of the city."""
@@ -45,20 +40,6 @@ class Situation:
         return self.city.moved(*self.offset)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A legal spot and what the card brings there."""
-
-    laid: LaidCard
-    gain: int
-    covers: int
-
-    @property
-    def preference(self) -> tuple[int, int, int, int]:
-        """Most points first, then fewest covered, then row, then column."""
-        return -self.gain, self.covers, self.laid.row, self.laid.column
-
-
 class QuestionForm(CityForm):
     """What is typed."""
 
@@ -73,7 +54,7 @@ class QuestionForm(CityForm):
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """All legal spots on the city as drawn, best first."""
     drawn = situation.drawn
-    spots = sorted(_spots(drawn, situation, readings), key=lambda spot: spot.preference)
+    spots = sorted(legal_spots(drawn, situation, readings), key=lambda spot: spot.preference)
     columns, rows = situation.offset
     facts: dict[str, Fact] = {
         "city": _with_margin(drawn),
@@ -89,24 +70,12 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     return answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
 
 
-def _spots(drawn: City, situation: Situation, readings: Readings) -> list[Spot]:
-    characters = tuple(situation.characters)
-    before = total_of("before", readings, partial(worth, Estate(drawn, characters)))
-    found = []
-    for square in _legal(drawn, situation, readings):
-        laid = LaidCard(situation.card, *FRAME.place(square))
-        after = Estate(drawn.under(laid.parcels), characters)
-        total = total_of(square, readings, partial(worth, after))
-        covers = (laid.squares & drawn.covered).bit_count()
-        found.append(Spot(laid, total - before, covers))
-    return found
-
-
-def _legal(drawn: City, situation: Situation, readings: Readings) -> list[int]:
-    """The legal upper left squares; the first card lies anywhere, so one spot stands for all."""
-    if drawn == EMPTY_CITY:
-        return [FRAME.square(MARGIN, MARGIN)]
-    return squares(Site(drawn, situation.characters, readings).spots(situation.card))
+def legal_spots(city: City, situation: Situation, readings: Readings) -> Iterator[LegalSpot]:
+    """The legal spots; the first card lies anywhere, so one spot stands for all."""
+    in_hand = CardInHand(city, situation.characters, situation.card, readings)
+    if city == EMPTY_CITY:
+        return in_hand.worth_on([FRAME.square(MARGIN, MARGIN)])
+    return in_hand.legal()
 
 
 def _with_margin(drawn: City) -> str:

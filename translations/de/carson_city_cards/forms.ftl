@@ -88,7 +88,6 @@ hint-suits = Nur bei Gleichstand nötig.
 label-auction_card-card = Auktionskarte
 hint-auction_card-card = 1 bis 11
 label-played = In dieser Epoche schon gespielte Karten
-hint-played = Mit Kommas: 9, 7
 label-display = Ausliegende Karten, von den Zugstapeln aus
 label-virtual_pick-appeal = Reizwert
 hint-virtual_pick-appeal = 0 bis 99
@@ -100,7 +99,6 @@ label-moment = Zeitpunkt
 label-owned = Personen, die ihr am Tisch habt
 label-owner = Wem sie gehört
 label-used_in = Eingesetzt in Epoche
-hint-used_in = 1, 2 oder beide mit Komma
 label-source = Woher
 label-people = Wie viele seid ihr?
 label-virtual_players = Virtuelle Spieler
@@ -119,7 +117,7 @@ choice-character = Personenkarte
 
 city-with-spots = Die Stadt mit den Plätzen, auf denen die Karte liegen darf
 spots-drawn = Die Zahlen sind die Punkte, die die Karte dort bringt, jeweils auf ihrer oberen linken Parzelle. Wählt eine, um sie anzusehen.
-card-at = Die Karte { $card } auf { $at }
+card-at = Die Karte auf { $at }
 spot-brings = { $change ->
     [one] bringt { $change } Punkt
    *[other] bringt { $change } Punkte

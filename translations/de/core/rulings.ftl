@@ -16,10 +16,9 @@ change-ruling_deleted = Nicht mehr aufgehoben: { $question }
 
 ## Auf Seiten
 
-ruling-keep = Auf unserem Bogen aufheben
-ruling-keep-about = Dann finden es alle am Tisch von { AND($names) }.
-ruling-kept-here = Auf eurem Bogen aufgehoben.
-ruling-kept-otherwise = Boomtown { $version } hat anders geantwortet, und so steht es auf eurem Bogen.
+ruling-keep = Am Tisch aufheben
+ruling-kept-here = An eurem Tisch aufgehoben.
+ruling-kept-otherwise = Boomtown { $version } hat anders geantwortet, und so steht es an eurem Tisch.
 ruling-to-table = Zum Tisch von { AND($names) }
 ruling-remove = Wegnehmen
 ruling-read-so = So gelesen: { $reading }

@@ -92,5 +92,5 @@ mark-horseshoe = Hufeisen
     .within = Hufeisen
 mark-cow = Rind
     .within = Rind
-seat-by-number = Platz { $number } ({ FORM($mark, "within") })
+seat-by-number = Spieler { $number } ({ FORM($mark, "within") })
 parts-title = Auf dem Tisch

@@ -54,9 +54,8 @@ label-neutral = Grau
 
 label-goals = Ziele
 label-levels = Punkte jeder Stufe
-hint-levels = Die höchste zuerst, mit Kommas: 8, 5, 3
+hint-levels = Die höchste zuerst
 label-counts = Was jeder davon hat
-hint-counts = In der Reihenfolge der Plätze, mit Kommas: 3, 3, 2
 hint-goal-counts = Eine Zahl für jeden Spieler, mit Kommas: 5, 5, 3, 1
 
 ## Fragen

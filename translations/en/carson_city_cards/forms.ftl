@@ -88,7 +88,6 @@ hint-suits = Only needed for a tie.
 label-auction_card-card = Auction card
 hint-auction_card-card = 1 to 11
 label-played = Cards played earlier in this era
-hint-played = With commas: 9, 7
 label-display = Cards shown, from the draw piles outward
 label-virtual_pick-appeal = Appeal
 hint-virtual_pick-appeal = 0 to 99
@@ -100,7 +99,6 @@ label-moment = Moment
 label-owned = Characters on the table
 label-owner = Owner
 label-used_in = Used in era
-hint-used_in = 1, 2 or both with a comma
 label-source = From where
 label-people = People
 label-virtual_players = Virtual players
@@ -119,7 +117,7 @@ choice-character = Character card
 
 city-with-spots = The city with the spots where the card may lie
 spots-drawn = The numbers are the points that the card brings there, each on its upper left parcel. Choose one to see it.
-card-at = The card { $card } at { $at }
+card-at = The card at { $at }
 spot-brings = { $change ->
     [one] brings { $change } point
    *[other] brings { $change } points

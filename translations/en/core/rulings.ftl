@@ -16,10 +16,9 @@ change-ruling_deleted = No longer kept: { $question }
 
 ## On pages
 
-ruling-keep = Keep on our sheet
-ruling-keep-about = Then everybody finds it at the table of { AND($names) }.
-ruling-kept-here = Kept on your sheet.
-ruling-kept-otherwise = Boomtown { $version } answered otherwise, and so it stands on your sheet.
+ruling-keep = Keep on our table
+ruling-kept-here = Kept on your table.
+ruling-kept-otherwise = Boomtown { $version } answered otherwise, and so it stands on your table.
 ruling-to-table = To the table of { AND($names) }
 ruling-remove = Remove
 ruling-read-so = Read so: { $reading }

@@ -92,5 +92,5 @@ mark-horseshoe = Horseshoe
     .within = horseshoe
 mark-cow = Cow
     .within = cow
-seat-by-number = Seat { $number } ({ FORM($mark, "within") })
+seat-by-number = Player { $number } ({ FORM($mark, "within") })
 parts-title = On the table

@@ -54,9 +54,8 @@ label-neutral = Grey
 
 label-goals = Goals
 label-levels = Points of each level
-hint-levels = The highest first, with commas: 8, 5, 3
+hint-levels = The highest first
 label-counts = What each of you has
-hint-counts = In the order of the seats, with commas: 3, 3, 2
 hint-goal-counts = One number for each player, with commas: 5, 5, 3, 1
 
 ## Questions

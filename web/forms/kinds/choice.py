@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.fields import OneOf, SeatOf
 from rules.core.messages import Word
-from rules.core.seats import seat_told
+from translations.catalogue import Catalogue
 from translations.naming import named
 from web.forms.kinds.kind import ChoiceView, Kind, kind_of
 from web.forms.typed import whole_of
@@ -27,13 +27,19 @@ def _named(view: Any, key: str) -> str:
 
 
 def _seats(view: Any, entry: SeatOf, _: str, value: Any) -> Iterator[ChoiceView]:
-    """The seats by name or mark; where people are known, theirs alone and what was chosen."""
+    """The seats by name and mark; where people are known, theirs alone and what was chosen."""
     chosen = _chosen(value)
     known = {entry.first + number for number in view.words.sitting}
     for number in range(entry.minimum, entry.maximum + 1):
         if not known or number in known or number in chosen:
-            label = view.words.text(seat_told(number - entry.first))
-            yield ChoiceView(str(number), label, number in chosen)
+            seat = number - entry.first
+            name = player_called(view.words, seat)
+            yield ChoiceView(str(number), name, number in chosen, None, chosen.count(number), seat)
+
+
+def player_called(words: Catalogue, seat: int) -> str:
+    """The name of who sits there; where nobody is known, a player of that number."""
+    return words.sitting.get(seat) or words.says("players-name", number=seat + 1)
 
 
 def _chosen(value: Any) -> list[Any]:

@@ -1,9 +1,10 @@
 """How many there are of each: `seats.0.found.of.5` says how many fives."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from web.forms.kinds.kind import ChoiceView, Kind, are_plain
+from rules.core.fields import SeatOf
+from web.forms.kinds.kind import ChoiceView, Kind, are_plain, kind_of
 from web.forms.typed import BETWEEN_ENTRIES, Typed, whole_of
 
 MOST_OF_EACH = 99
@@ -11,13 +12,19 @@ MOST_OF_EACH = 99
 
 def _told(entry: Any, typed: Typed, path: str) -> list[Any] | None:
     """All entries, those that mean something in the order of what they are counted by."""
-    numbers = entry.inner.numbers
+    numbers = _numbers_of(entry.inner)
     texts = [each for text in typed.getlist(path) for each in BETWEEN_ENTRIES.split(text) if each]
     named = [whole_of(text) for text in texts]
     for number in numbers:
         named += _so_many(number, typed.get(f"{path}.of.{number}", "").strip())
     known = sorted((each for each in named if each in numbers), key=numbers.index)
     return [*known, *(each for each in named if each not in numbers)] or None
+
+
+def _numbers_of(inner: Any) -> Sequence[int]:
+    """What is counted: some numbers, or the seats."""
+    is_seat = isinstance(inner, SeatOf)
+    return range(inner.minimum, inner.maximum + 1) if is_seat else inner.numbers
 
 
 def _so_many(number: int, text: str) -> list[int | str]:
@@ -30,6 +37,9 @@ def _so_many(number: int, text: str) -> list[int | str]:
 
 def _choices(view: Any, entry: Any, name: str, value: Any) -> Iterator[ChoiceView]:
     given = value if isinstance(value, list) else []
+    if isinstance(entry.inner, SeatOf):
+        yield from kind_of(entry.inner).choices(view, entry.inner, name, given)
+        return
     for number in entry.inner.numbers:
         own = f"label-{name}-{number}"
         label = view.words.name(own) if view.words.has(own) else str(number)

@@ -21,6 +21,8 @@ class ChoiceView:
     picture: str | None = None
     count: int = 0
     """How many of it there are, where that is what is told."""
+    seat: int | None = None
+    """The seat whose mark stands beside it, where it is somebody at the table."""
 
 
 def is_plain(value: Any) -> bool:

@@ -1,12 +1,15 @@
-"""Several rows of fields."""
+"""Several rows of fields; where each is about one of the players, they are chosen first."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import Flag, ListOf
-from web.forms.kinds.kind import Kind, body_of, fields_of, kind_of
+from rules.core.fields import Flag, ListOf, Text
+from web.forms.kinds.choice import player_called
+from web.forms.kinds.kind import ChoiceView, Kind, body_of, fields_of, kind_of
 from web.forms.typed import Typed, rows
 
 
@@ -52,3 +55,45 @@ ROWS = Kind(
     seen=lambda entry, value: [kind_of(entry.inner).seen(entry.inner, row) for row in value],
     parts=_fields,
 )
+
+
+NAME = "name"
+
+
+def is_of_people(entry: Any) -> bool:
+    """Whether every row is about one of the few who play, and must say who."""
+    name = dict(fields_of(entry.inner.schema)).get(NAME)
+    return isinstance(name, Text) and name.required and 0 < entry.shortest < entry.longest
+
+
+def _people(view: Any, entry: Any, _: str, value: Any) -> Iterator[ChoiceView]:
+    """Those who were chosen, each at the row about them, then the others who may be."""
+    rows = value if isinstance(value, list) else []
+    seats = {name: seat for seat, name in view.words.sitting.items()}
+    chosen = [_name_in(row) or player_called(view.words, n) for n, row in enumerate(rows)]
+    for number, name in enumerate(chosen):
+        yield ChoiceView(name, name, bool(_name_in(rows[number])), seat=seats.get(name, number))
+    for seat in view.words.sitting or range(len(rows), entry.longest):
+        name = player_called(view.words, seat)
+        if name not in chosen:
+            yield ChoiceView(name, name, chosen=False, seat=seat)
+
+
+def _name_in(row: Any) -> str:
+    name = row.get(NAME) if isinstance(row, dict) else None
+    return str(name or "")
+
+
+def _row_of_each(view: Any, entry: Any, value: Any, path: str) -> list[list[Any]]:
+    """A row for everybody who may be chosen; the name stands at its head."""
+    rows = value if isinstance(value, list) else []
+    count = len([*_people(view, entry, "", value)])
+    pieces = [*rows, *({} for _ in range(count - len(rows)))]
+    schema = entry.inner.schema
+    return [
+        view.fields(schema, piece, f"{path}.{i}.", leave_out=(NAME,))
+        for i, piece in enumerate(pieces)
+    ]
+
+
+PEOPLE = replace(ROWS, template=lambda _: "people", parts=_row_of_each, choices=_people)

@@ -15,7 +15,7 @@ from sheets.portable import PortableError, read_portable
 from sheets.roles import HOST
 from sheets.rulings import RULINGS, Settlement
 from sheets.view import View
-from web.house.addresses import public_address
+from web.house.addresses import is_scanned, public_address
 from web.house.configuration import VERSION
 from web.house.faults import faults_json
 from web.house.json_bodies import read_json
@@ -34,8 +34,6 @@ from web.sheets.showing import seats_of, words_for
 
 taking_along = Blueprint("taking_along", __name__)
 
-LONGEST_ADDRESS_IN_A_CODE = 1200
-"""A longer one makes a code too fine to be scanned from a screen."""
 LONGEST_IN_AN_ADDRESS = 3500
 """Servers refuse addresses from about 4,000 characters on."""
 
@@ -65,17 +63,12 @@ def taken_along(opened: Opened, share: str) -> dict[str, Any]:
     return {
         "text": text,
         "qr": qr_drawing if 0 < len(text) <= LONGEST_IN_A_CODE else None,
-        "share_qr": qr_drawing if _is_scanned(share) else None,
+        "share_qr": qr_drawing if is_scanned(share) else None,
         "bg_stats": play_link(opened, words_for(opened)),
         "seats": seats_of(opened.view),
         "setup": setup_of(opened.view),
         **lines_of(opened, leads_on=False),
     }
-
-
-def _is_scanned(address: str) -> bool:
-    """Whether a code of this address leads a phone here: it must name where that is."""
-    return address.startswith("http") and len(address) <= LONGEST_ADDRESS_IN_A_CODE
 
 
 def _as_text(view: View) -> str:

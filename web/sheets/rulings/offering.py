@@ -32,19 +32,22 @@ class Offer:
         return tuple(str(seat["name"]) for seat in seats if not seat.get("left_out"))
 
 
-def offer_to_keep(title: BuiltTitle, asked: AskedQuestion, answer: Answer) -> Offer | None:
-    """The open table of this title that this phone had open last, if it sits at one."""
+def table_of(title: BuiltTitle) -> Opened | None:
+    """The table of this title that this phone had open last, first of all one that it plays at."""
     if not recent_codes():
         return None
-    tables = (opened for opened in recent_sheets(all_sheets()) if _fits(opened, title))
-    opened = next(tables, None)
-    if opened is None:
+    tables = [each for each in recent_sheets(all_sheets()) if each.sheet.title == title.slug]
+    return next((each for each in tables if _is_played(each)), next(iter(tables), None))
+
+
+def offer_to_keep(opened: Opened | None, asked: AskedQuestion, answer: Answer) -> Offer | None:
+    """A table that is still played, if this phone sits at it."""
+    if opened is None or not _is_played(opened):
         return None
     alike = [ruling for ruling in rulings_on(opened.sheet.document) if ruling.asks(asked)]
     kept = next((ruling for ruling in alike if ruling.answers(answer)), None)
     return Offer(opened, kept, None if kept else next(iter(alike), None))
 
 
-def _fits(opened: Opened, title: BuiltTitle) -> bool:
-    is_of_title = opened.sheet.title == title.slug
-    return is_of_title and opened.role not in READ_ONLY and not opened.sheet.is_finished
+def _is_played(opened: Opened) -> bool:
+    return opened.role not in READ_ONLY and not opened.sheet.is_finished

@@ -101,5 +101,4 @@ def _are_rows(value: Any) -> bool:
 def _inside(value: Any, key: str) -> Any:
     if isinstance(value, dict):
         return value.get(key)
-    is_there = isinstance(value, list) and int(key) < len(value)
-    return value[int(key)] if is_there else None
+    return value[int(key)] if value and int(key) < len(value) else None

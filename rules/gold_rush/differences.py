@@ -1,9 +1,7 @@
 """What is different from Carcassonne, for those who know it: which rules are told under which head.
 
-The sentences stand in the catalogues under `other-<rule>`; the rules themselves are linked.
+The sentences stand in the catalogues under `other-<rule>`.
 """
-
-from rules.core.messages import say
 
 DIFFERENCES = {
     "pieces": ("GR-2", "GR-3", "GR-4", "GR-6"),
@@ -26,5 +24,4 @@ PICTURES = {
     "end": "token",
     "same": "sign-junction",
 }
-LEAFLETS = {"carcassonne": say("leaflet-carcassonne")}
-FOR_TEMPLATES = {"differences": DIFFERENCES, "pictures_of_differences": PICTURES}
+"""The picture of each head."""

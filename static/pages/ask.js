@@ -1,0 +1,39 @@
+// The bar of a question: what is asked about, asking anew, and the way back to a table of this phone.
+
+import { keptTables } from "../house/kept-tables.js";
+
+const form = document.querySelector("form.question");
+const again = document.querySelector("[data-ask-again]");
+let isChanged = false;
+
+// Nothing changed: asking again begins with the fields. Once something is, the button asks.
+again?.addEventListener("click", (event) => {
+  if (isChanged) return;
+  event.preventDefault();
+  form.scrollIntoView();
+  form.querySelector("input:not([type=hidden]), select, textarea, summary")?.focus({ preventScroll: true });
+});
+
+function tellWhere() {
+  for (const told of document.querySelectorAll("[data-situation]")) {
+    const text = document.getElementById(told.dataset.situation)?.value ?? "";
+    told.hidden = !text;
+    told.querySelector("b").textContent = text;
+  }
+}
+
+function changed() {
+  isChanged = true;
+  if (again) again.textContent = again.dataset.askAgain;
+  tellWhere();
+}
+
+form?.addEventListener("input", changed);
+form?.addEventListener("change", changed);
+
+const back = document.querySelector("[data-back-to-table]");
+const table = back && keptTables().find(({ title }) => title === back.dataset.backToTable);
+if (table) {
+  back.href = table.address;
+  back.lastElementChild.textContent = back.dataset.sayTable;
+}

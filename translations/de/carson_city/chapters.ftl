@@ -1,0 +1,11 @@
+chapter-box = Die Schachtel
+chapter-setup = Der Aufbau
+chapter-turn = Die Runde
+chapter-actions = Aktionen
+chapter-income = Einkommen und Siegpunkte
+chapter-end = Das Ende des Spiels
+chapter-buildings = Häuser und Gebäude
+chapter-personalities = Personen
+chapter-might_is_right = Das Recht des Stärkeren
+chapter-carson_river = Der Fluss
+chapter-kit_carson = Kit Carson

@@ -1,0 +1,39 @@
+### Fragen als Seiten: die größten Worte einer Antwort, die Leiste, wo die Anleitung schweigt.
+
+headline-plain = { $value }
+headline-only = { $what }
+headline-then = { $before }, dann { $after }
+headline-times = { $count ->
+    [one] { $what }
+   *[other] { $what } ×{ $count }
+ }
+headline-all = { AND($each) }
+headline-or = { $one } oder { $other }
+headline-beside = { $one }, { $other }
+headline-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ }
+headline-change = { $count ->
+    [one] { $change } Punkt
+   *[other] { $change } Punkte
+ }
+headline-none = Keine
+headline-nobody = Niemand
+headline-nowhere = Nirgends
+
+## Die Leiste und der Weg zurück
+
+asking-again = Neu fragen
+asking-send = Senden
+asking-kept = Aufgehoben ✓
+asking-at = auf
+asking-our-table = Unser Tisch
+asking-the-answer = Zurück zur Antwort
+asking-send-about = Wer diese Adresse öffnet, sieht dieselbe Frage mit ihrer Antwort.
+asking-code = Code dieser Antwort
+asking-filled = ausgefüllt
+asking-agreed = Ausgabe, Varianten, Hausregeln
+asking-hangs-on = Woran es hängt
+asking-under-this = Was dann gilt
+asking-known = Was euer Tisch weiß, steht schon darin.

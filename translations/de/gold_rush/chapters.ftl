@@ -1,0 +1,16 @@
+chapter-box = Die Schachtel
+chapter-preparation = Der Aufbau
+chapter-turn = Der Zug
+chapter-laying_tile = Eine Karte legen
+chapter-tokens = Schürfplättchen auf den Bergen
+chapter-cowboy = Ein Cowboy
+chapter-tent = Das Zelt
+chapter-mining = Schürfen
+chapter-railroads = Eisenbahnen
+chapter-track = Die Wertungsleiste
+chapter-several = Mehrere Cowboys
+chapter-mountains = Berge
+chapter-cities = Städte
+chapter-home = Cowboys kommen zurück
+chapter-prairies = Prärien
+chapter-end = Das Spielende

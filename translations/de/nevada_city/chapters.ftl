@@ -1,0 +1,14 @@
+chapter-box = Die Schachtel und der Plan
+chapter-years_rounds = Jahre und Runden
+chapter-land = Farm, Mine und Ranch
+chapter-use = Ein Gebäude nutzen
+chapter-city_hall = Das Rathaus
+chapter-construction = Bauen
+chapter-contracts = Aufträge
+chapter-cleanup = Aufräumen
+chapter-end = Das Ende des Spiels
+chapter-buildings = Die Gebäude
+chapter-two_players = Zu zweit
+chapter-fine_points = Feinheiten
+chapter-setup = Der Aufbau
+chapter-advanced = Für Fortgeschrittene

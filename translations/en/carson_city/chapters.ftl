@@ -1,0 +1,11 @@
+chapter-box = The box
+chapter-setup = The setup
+chapter-turn = The turn
+chapter-actions = Actions
+chapter-income = Income and victory points
+chapter-end = The end of the game
+chapter-buildings = Houses and buildings
+chapter-personalities = Personalities
+chapter-might_is_right = Might is right
+chapter-carson_river = Carson River
+chapter-kit_carson = Kit Carson

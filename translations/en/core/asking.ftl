@@ -1,0 +1,39 @@
+### Questions as pages: the largest words of an answer, the bar, what is silent.
+
+headline-plain = { $value }
+headline-only = { $what }
+headline-then = { $before }, then { $after }
+headline-times = { $count ->
+    [one] { $what }
+   *[other] { $what } ×{ $count }
+ }
+headline-all = { AND($each) }
+headline-or = { $one } or { $other }
+headline-beside = { $one }, { $other }
+headline-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+headline-change = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+ }
+headline-none = None
+headline-nobody = Nobody
+headline-nowhere = Nowhere
+
+## The bar, and the way back
+
+asking-again = Ask again
+asking-send = Send
+asking-kept = Kept ✓
+asking-at = at
+asking-our-table = Our table
+asking-the-answer = Back to the answer
+asking-send-about = Whoever opens this address sees the same question and its answer.
+asking-code = Code of this answer
+asking-filled = filled in
+asking-agreed = Edition, variants, house rules
+asking-hangs-on = What it hangs on
+asking-under-this = What is so then
+asking-known = What your table knows is filled in already.

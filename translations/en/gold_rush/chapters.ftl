@@ -1,0 +1,16 @@
+chapter-box = The box
+chapter-preparation = The setup
+chapter-turn = The turn
+chapter-laying_tile = Laying a tile
+chapter-tokens = Mining tokens on the board
+chapter-cowboy = A cowboy
+chapter-tent = The tent
+chapter-mining = Mining
+chapter-railroads = Railroads
+chapter-track = The score track
+chapter-several = Several cowboys
+chapter-mountains = Mountains
+chapter-cities = Cities
+chapter-home = Cowboys come home
+chapter-prairies = Prairies
+chapter-end = The end of the game

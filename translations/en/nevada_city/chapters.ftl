@@ -1,0 +1,14 @@
+chapter-box = The box and the board
+chapter-years_rounds = Years and rounds
+chapter-land = Working the land
+chapter-use = Using a building
+chapter-city_hall = City Hall
+chapter-construction = Construction
+chapter-contracts = Contracts
+chapter-cleanup = Cleanup
+chapter-end = The end of the game
+chapter-buildings = The buildings
+chapter-two_players = Two players
+chapter-fine_points = Fine points
+chapter-setup = The setup
+chapter-advanced = The Advanced game

@@ -1,0 +1,74 @@
+"""What the answers of the card game say first."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.messages import Message, Word, say
+from web.asking.headlines import (
+    all_of,
+    more_or_less,
+    one_after_the_other,
+    parts,
+    points,
+    signed,
+)
+from web.house.rooms import Headline
+
+
+def _spots(count: int, best: int | None) -> Message | None:
+    if not count or best is None:
+        return say("headline-nowhere")
+    return parts(say("headline-spots", count=count), say("headline-best", change=signed(best)))
+
+
+def _sale(vp: int | None, change: int | None) -> Message | None:
+    if vp is None or change is None:
+        return None
+    return parts(points(vp), say("headline-in-all", change=signed(change)))
+
+
+def _order(sequence: Sequence[str]) -> Message:
+    return one_after_the_other(sequence) or say("headline-nobody")
+
+
+def _positions(positions: Sequence[int]) -> Message:
+    return one_after_the_other([say("headline-card", number=number) for number in positions]) or (
+        say("headline-none")
+    )
+
+
+def _shown(number: int | None) -> Message:
+    return say("headline-none") if number is None else say("headline-back", number=number)
+
+
+def _characters(sequence: Sequence[str], any_time: Sequence[str]) -> Message:
+    in_order = one_after_the_other([Word(f"character-{key}") for key in sequence])
+    always = all_of([Word(f"character-{key}") for key in any_time])
+    at_any_time = say("headline-any-time", characters=always) if always else None
+    return parts(in_order, at_any_time) or say("headline-none")
+
+
+def _seats(seats: int | None, virtual: int | None) -> Message | None:
+    if seats is None or virtual is None:
+        return None
+    filled = say("headline-virtual", count=virtual) if virtual else None
+    return parts(say("headline-seats", count=seats), filled)
+
+
+def _cards(shown: int, removed: int) -> Message | None:
+    taken_out = say("headline-removed", count=removed) if removed else None
+    return parts(say("headline-cards", count=shown), taken_out)
+
+
+HEADLINES: Mapping[str, Headline] = {
+    "placement": Headline(more_or_less, ("score_change",)),
+    "placements": Headline(_spots, ("count", "best")),
+    "sale": Headline(_sale, ("vp", "score_change")),
+    "building": Headline(points, ("points",)),
+    "character": Headline(more_or_less, ("score_change",)),
+    "pick_order": Headline(_order, ("sequence",)),
+    "virtual_pick": Headline(_positions, ("positions",)),
+    "skull": Headline(_shown, ("shown",)),
+    "characters_now": Headline(_characters, ("sequence", "any_time")),
+    "setup": Headline(_seats, ("seats", "virtual_players")),
+    "round": Headline(_cards, ("cards_shown", "removed")),
+}

@@ -1,0 +1,1 @@
+"""The rules to look up: chapters, clauses, open points, and what the program knows of them."""
