@@ -124,6 +124,13 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
     assert complaints(visit) == []
 
 
+def test_nothing_that_is_tapped_quickly_is_lost(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS))
+    for letter in ("n", "n", "e", "w"):
+        edge(page, letter).tap(no_wait_after=True)
+    expect(page.locator("#laying-fields [name=hand]")).to_have_value("mrpr e-w n^0")
+
+
 def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None:
     page = phone().go(at(PARTS, *PLAYERS, ("map", CITY)))
     tap(next_tile(page))

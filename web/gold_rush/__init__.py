@@ -37,7 +37,6 @@ PAGES = PageFacts(
     leaflets={"carcassonne": say("leaflet-carcassonne")},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
-    of_the_page=map_page.OF_THE_PAGE,
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,

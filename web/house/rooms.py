@@ -143,8 +143,6 @@ class PageFacts:
     """What a template in `templates/<room>/drawing/` shows of what was typed."""
     in_lines: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     """What pages write as one line although programs may send a list, and how."""
-    of_the_page: tuple[str, ...] = ()
-    """What the page of the shared parts remembers for itself while nothing is kept."""
     of_each_player: frozenset[str] = frozenset()
     """The fields of questions that hold a number for each player, in the order of the seats."""
     moves: Moves | None = None
