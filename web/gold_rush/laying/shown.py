@@ -41,9 +41,10 @@ from web.gold_rush.laying.table import (
     table_of_address,
     table_of_sheet,
 )
-from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
+from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
+from web.gold_rush.palette import key_of
 
 FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
 NEWEST, LAID = "newest-one", "laid"
@@ -157,6 +158,14 @@ class LayingShown:
     def left(self) -> int:
         """How many tiles are not laid yet."""
         return max(0, MOST_TILES - len(self.laid))
+
+    @property
+    def palette(self) -> Iterator[tuple[Tile, str]]:
+        """The tiles seen before, each with its picture on the map, where it is drawn there."""
+        on_map: dict[str, str] = {}
+        for laid in () if self.lit else self.laid:
+            on_map.setdefault(key_of(laid.written), Picture(laid.tile).id)
+        yield from ((tile, on_map.get(key_of(tile), "")) for tile in self.table.palette)
 
     # The map
 
