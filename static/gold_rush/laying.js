@@ -13,15 +13,18 @@ const PLACE = "map.place";
 const form = document.querySelector("[data-laying]");
 const map = document.getElementById("laying-map");
 const told = () => document.getElementById("laying-told");
-const ofTable = location.pathname;
-const remembered = (name) => `${name}:${ofTable}`;
-const view = movable(map, (word) => form.getAttribute(`data-say-${word}`), remembered(PLACE));
-const pressed = []; // What waits to be sent, in order; the first is under way
+const view = movable(map, (word) => form.getAttribute(`data-say-${word}`), `${PLACE}:${location.pathname}`);
+const pressed = []; // What waits to be sent; the first is under way
+const held = []; // What was pressed meanwhile
 let [isSending, later, news] = [false, 0, null];
 
+// What waits outlives the page. Of a table on one phone the address is the table: it waits there.
+const table = () => (form.querySelector("[name=map], [name='seats.0.name']") ? location.href : location.pathname);
+let waitingAt = `${WAITING}:${table()}`;
 const kept = {
-  read: () => { try { return JSON.parse(sessionStorage.getItem(remembered(WAITING))) ?? []; } catch { return []; } },
-  write: (all) => { try { sessionStorage.setItem(remembered(WAITING), JSON.stringify(all)); } catch { /* until the page goes */ } },
+  read: () => { try { return JSON.parse(sessionStorage.getItem(waitingAt)) ?? []; } catch { return []; } },
+  write: (all) => { try { sessionStorage.setItem(waitingAt, JSON.stringify(all)); } catch { /* until the page goes */ } },
+  forget: () => { try { sessionStorage.removeItem(waitingAt); } catch { /* nothing is kept */ } },
 };
 
 // ---- showing
@@ -31,9 +34,15 @@ const newestOf = (part) => {
   return ring ? `${ring.getAttribute("x")},${ring.getAttribute("y")}` : "";
 };
 
+// What had the focus is gone, or something else is asked: keys go on with the tile.
+function goOnWithKeys() {
+  document.querySelector("#on-tile .place, .composing-tile .edge, #laying-map .fits button, #drawer button")?.focus({ preventScroll: true });
+}
+
 function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
   if (fresh.includes(null)) return false;
+  const isHeld = form.contains(document.activeElement);
   const isOtherTile = newestOf(map) !== newestOf(fresh[1]);
   for (const [at, id] of PARTS.entries()) {
     const part = document.getElementById(id);
@@ -41,7 +50,9 @@ function show(page, address) {
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
   }
-  form.className = page.getElementById("laying").className;
+  const { className } = page.getElementById("laying");
+  if (isHeld && (className !== form.className || !form.contains(document.activeElement))) goOnWithKeys();
+  form.className = className;
   map.dataset.state = fresh[1].dataset.state;
   if (address) history.replaceState(null, "", address);
   return true;
@@ -59,22 +70,22 @@ async function send() {
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     pressed.shift();
+    kept.forget();
     if (!show(page, answer.redirected ? answer.url : "")) location.reload();
   } catch {
     wait();
   } finally {
     isSending = false;
-    kept.write(pressed);
     document.getElementById("drawer").removeAttribute("aria-busy");
   }
   goOn();
 }
 
-// On one phone each press goes on from what the one before has made of the table.
 function goOn() {
   if (later) return;
-  if (pressed.length && !form.querySelector("[name=map]")) send();
-  else if (!pressed.length && news) take(news);
+  if (pressed.length) send();
+  else if (held.length) pressHeld();
+  else if (news) take(news);
 }
 
 function wait() {
@@ -83,15 +94,33 @@ function wait() {
   later = setTimeout(() => { later = 0; send(); }, AGAIN);
 }
 
+// What is drawn while a press is under way belongs to the state before it: whatever is pressed then is
+// pressed again on the drawing that comes, if it is still there.
+const nameOf = ({ dataset, name, value }) => dataset.key ?? `${name}=${value}`;
+const called = (wanted) => [...form.querySelectorAll("button[name]")].find((each) => nameOf(each) === wanted);
+
 function press(event) {
   const { submitter } = event;
   if (!submitter?.name) return;
   event.preventDefault();
   if (submitter.name === "lit") document.getElementById("counts-open").checked = false;
-  if (isSending || pressed.length) return; // What is drawn belongs to the state before.
-  pressed.push([[submitter.name, submitter.value], ...new FormData(form)].filter(([, text]) => typeof text === "string"));
+  if (isSending || pressed.length) held.push(nameOf(submitter));
+  else done(submitter);
+}
+
+function done({ name, value }) {
+  const rest = [...new FormData(form)].filter(([, text]) => typeof text === "string");
+  pressed.push([[name, value], ...rest]);
+  waitingAt = `${WAITING}:${table()}`;
   kept.write(pressed);
   send();
+}
+
+function pressHeld() {
+  while (held.length) {
+    const button = called(held.shift());
+    if (button && !button.disabled) return done(button);
+  }
 }
 
 // ---- what others do

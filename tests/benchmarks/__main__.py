@@ -5,6 +5,7 @@ import sys
 from tests.benchmarks import (
     card_game,
     landscape,
+    laying,
     lighthouse,
     live,
     over_http,
@@ -23,6 +24,7 @@ def main(*asked: str) -> None:
         for comparison in bench.comparisons():
             print(comparison, flush=True)
     print(starting.memory())
+    print(laying.report())
     print(live.report())
     print(*papers.report(), sep="\n")
 

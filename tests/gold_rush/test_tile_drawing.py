@@ -17,6 +17,7 @@ from printables.gold_rush.tile_drawing import (
 )
 from printables.gold_rush.tile_land import way_of
 from printables.gold_rush.tile_prairies import STEP, ground_of
+from printables.gold_rush.tile_spots import spots_to_touch
 from printables.gold_rush.tile_words import tile_in_words
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, places_of
@@ -141,3 +142,12 @@ IN_WORDS = {
 @pytest.mark.parametrize("text", IN_WORDS)
 def test_a_tile_is_told_in_words(text: str) -> None:
     assert tile_in_words(read_tile(text), catalogue("en", "gold_rush")) == IN_WORDS[text]
+
+
+@given(tiles)
+def test_every_place_has_a_spot_of_its_own_to_touch(plain: plain_tiles.Tile) -> None:
+    tile = drawn(plain)
+    spots = spots_to_touch(tile)
+    assert set(spots) == set(places_of(tile))
+    assert all(dist(one, other) > 20 for one, other in combinations(spots.values(), 2))
+    assert all(10 <= at <= SIDE - 10 for spot in spots.values() for at in spot)

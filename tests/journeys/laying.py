@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from rules.gold_rush.notation import read_tile
+from web.gold_rush.palette import puts_of
+
 HOME = "/gold-rush/score"
 PARTS = f"{HOME}/parts"
 
@@ -46,6 +49,27 @@ def mark(page: Page, name: str, figure: str = "cowboy") -> Locator:
 def next_tile(page: Page) -> Locator:
     """What goes on to composing."""
     return page.locator(".drawer [name=composing][value='1']")
+
+
+def tap(place: Locator) -> None:
+    """Touch something, and wait until what it does is drawn."""
+    place.tap()
+    is_drawn(place.page)
+
+
+def is_drawn(page: Page) -> None:
+    """Wait until nothing is under way."""
+    expect(page.locator("#drawer")).not_to_have_attribute("aria-busy", "true")
+
+
+def put_into_box(page: Page, *tiles: str) -> None:
+    """The box of a shared table knows these tiles."""
+    home, _, rest = page.url.partition("/s/")
+    address = f"{home}/api/v1/sheets/{re.split(r'[/?]', rest)[0]}"
+    base = page.request.get(address).json()["revision"]
+    puts = puts_of((), map(read_tile, tiles))
+    answer = page.request.patch(address, data={"base": base, "set": puts})
+    assert answer.ok, answer.text()
 
 
 def on_track(page: Page) -> list[int]:

@@ -270,7 +270,7 @@ def test_what_lies_in_the_middle_is_kept_as_quickly_as_it_is_typed(
         visit = phone()
         sheet = Sheet(visit.home, new_sheet(visit.home, slug, NAMES)["links"])
         make_slow(visit.page, 3, LATE)
-        visit.go(f"{sheet.links['host']}/parts")
+        visit.go(f"{sheet.links['host']}/parts?form=1")
         hand = Hand(visit.page)
         with another_phone(sheet.home, sheet.code, 0):
             hand.fill_in()

@@ -3,11 +3,22 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rules.gold_rush.notation import read_tile
 from tests.house.visits import Visit, flaws
 from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import at
 from tests.journeys.fingers import Finger
 from tests.journeys.keys import Keys
+from tests.journeys.laying import (
+    cell,
+    edge,
+    has_laid,
+    mark,
+    put_into_box,
+    seen_before,
+    sign,
+    tap,
+)
 from tests.journeys.pages import (
     ADD_UP,
     DONE,
@@ -22,7 +33,6 @@ from tests.journeys.pages import (
 from tests.journeys.sheets import LAPTOP, SAVED, complaints, join_path, row, sending, sit_down
 from tests.journeys.test_every_page import LOOKS
 from tests.journeys.test_gold_rush_log import ADD, count, log_of, track
-from tests.journeys.test_gold_rush_map import map_of, places_for, take_in_hand
 from tests.journeys.test_shared_sheet_pages import nothing_to_hear
 from tests.thorough import one_in, thorough
 from tests.touches import TOUCHES
@@ -31,13 +41,10 @@ SCORE = "/gold-rush/score"
 ASK = "/gold-rush/ask/tile"
 PEOPLE = ("Ann", "Ben", "Cid")
 TABLE, REVEAL = "Back to the table", "Turn over what is face down"
-EAST, WEST, ENGINE = "edge-e", "edge-w", "railroad@e-locomotives-more"
-COMPOSED = {EAST: "prpp e-x", WEST: "prpr e-w", ENGINE: "prpr e-w*"}
 RAILROAD = [("0,1", "pppp", ""), ("1,1", "rprp", "Ben"), ("1,0", "pprr", "")]
 SHUT_IN = [("1,2", "rrpp n-j e-j", ""), ("-1,0", "mrpp ^3", "Cid")]
 MOUNTAIN = [("-2,0", "pppp", ""), ("-2,-1", "pmpp ^1", "Ben"), ("-1,-1", "ppmm", "")]
 PRAIRIE = [("-1,1", "pppp h", "Ann")]
-HOME_FROM = ("0,0", "1,1")
 FINAL_SCORING: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("railroad", "2", (0,)),
     ("city", "1", (1,)),
@@ -61,35 +68,25 @@ def share(visit: Visit) -> Page:
     return page
 
 
-def lay(page: Page, cell: str, tile: str, cowboy: str) -> None:
-    """Lay a tile on a cell, and put a cowboy on it if there is one."""
-    take_in_hand(page, tile)
-    page.locator(f".spot button[aria-label^='Lay it at {cell},']").tap()
-    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
+def lay(page: Page, at_cell: str, tile: str, cowboy: str) -> None:
+    """Lay a tile of the box on a cell, and put a cowboy on it if there is one."""
+    x, y = map(int, at_cell.split(","))
+    tap(seen_before(page, read_tile(tile).text))
+    tap(cell(page, x, y))
     if cowboy:
         put(page, cowboy)
 
 
 def put(page: Page, name: str) -> None:
-    """Put somebody's cowboy on the first place of the newest tile."""
-    page.locator(".map-offers button", has_text=name).first.tap()
-    expect(page.locator(".map-standing")).to_contain_text(f" of {name}: ")
-
-
-def take_home(page: Page, cell: str) -> None:
-    """Take the figure off the tile on a cell."""
-    page.locator(f".laid button[aria-label$=' {cell}']").tap()
-    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
-    button(page, "Take away").tap()
-    expect(page.locator(".map-standing")).to_have_count(0)
-    expect(page.locator("#map-tile-title")).to_contain_text(f"at {cell}")
+    """Put somebody's cowboy on the first place of the newest tile that is free."""
+    tap(page.locator(".tile-with-places .place:not(.closed)").first)
+    tap(mark(page, name))
 
 
 def compose(page: Page) -> None:
-    """Compose a railroad with a locomotive by its edges."""
-    for key, tile in COMPOSED.items():
-        page.locator(f'[data-key="{key}"]').tap()
-        expect(page.locator(".composer-text")).to_have_text(tile)
+    """Compose a railroad with a locomotive by its edges, and lay it."""
+    for place in (edge(page, "e"), edge(page, "w"), sign(page, "locomotives"), cell(page, 0, 0)):
+        tap(place)
 
 
 def holds(page: Page, secret: str) -> bool:
@@ -135,40 +132,32 @@ def log(page: Page, *cowboys: str, **numbers: int) -> None:
 
 
 def lay_ten(pages: list[Page]) -> None:
-    """One phone after the other lays tiles; all see them."""
+    """One phone after the other lays tiles; all see them, and where the markers go."""
     ann, ben, cid = pages
     for page in pages:
         click(to_parts(page))
+    put_into_box(ann, *(tile for _, tile, _ in (*RAILROAD, *SHUT_IN, *MOUNTAIN, *PRAIRIE)))
     compose(ann)
-    places_for(ann).tap()
     put(ann, "Ann")
+    laid = 1
     for page, tiles in ((ann, RAILROAD), (ben, SHUT_IN), (cid, [*MOUNTAIN, *PRAIRIE])):
         for tile in tiles:
             lay(page, *tile)
+        laid += len(tiles)
         for each in pages:
-            expect(map_of(each)).to_have_value(map_of(page).input_value())
-    assert len(map_of(ann).input_value().split(";")) == 10
-
-
-def log_two_and_undo_one(pages: list[Page]) -> None:
-    """A railroad counts; the mountain was logged too early."""
-    ann, ben, cid = pages
+            has_laid(each, laid)
     for page in pages:
-        click(button(page, "To my seat"))
+        expect(page.locator(".of-player span:last-child")).to_have_text(["10", "14", "4"])
+
+
+def all_is_logged(pages: list[Page]) -> None:
+    """What the tiles completed stands in the log, and can be read there by everybody."""
+    for page in pages:
+        click(page.locator(".name.back"))
         log_of(page)
-    log(ann, "Ann", "Ben", Tiles=5, Locomotives=1)
-    expect(ann.locator("#brings li")).to_contain_text(["Ann +10", "Ben +10"])
-    click(button(ann, ADD))
-    points(cid, 10, 10, 0)
-    cid.get_by_role("radio", name="mountain").check()
-    log(cid, "Ben", "Cid", Nuggets_printed_on_it=4)
-    expect(cid.locator("#brings li")).to_contain_text(["Ben +4", "Cid +4"])
-    expect(link(cid, "Who draws which tokens?")).to_be_visible()
-    click(button(cid, ADD))
-    points(ann, 10, 14, 4)
-    click(button(cid, "Undo"))
-    points(ben, 10, 10, 0)
-    points(ann, 10, 10, 0)
+        points(page, 10, 14, 4)
+        expect(page.locator(".logged > li")).to_have_count(2)
+        expect(page.locator(".logged > li").first).to_contain_text("4 nuggets")
 
 
 def cover_tokens(ben: Page, cid: Page) -> None:
@@ -188,15 +177,10 @@ def test_ten_tiles_are_laid_scored_covered_and_won(phone: Visiting) -> None:
     host = share(laptop)
     pages = ann, ben, cid = seats_of(*others, host=host)
     lay_ten(pages)
-    log_two_and_undo_one(pages)
+    all_is_logged(pages)
     cover_tokens(ben, cid)
     expect(row(cid, "Cid")).to_contain_text("10")
-    expect(track(ann, "Ben")).to_contain_text("Total so far: 24.")
-    click(link(ann, TABLE))
-    click(to_parts(ann))
-    for cell in HOME_FROM:
-        take_home(ann, cell)
-    expect(sending(ann)).to_have_text(SAVED)
+    expect(track(ann, "Ben")).to_contain_text("Total so far: 14.")
     click(row(host, "Cid").locator(".seat-line"))
     assert [holds(page, SECRET) for page in (host, ann, ben)] == [False] * 3
     click(button(host, DONE))
@@ -251,7 +235,7 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy lies.")
     click(link(newest, TABLE))
     click(to_parts(newest))
-    newest.get_by_text("In numbers", exact=True).tap()
+    click(newest.get_by_role("link", name="In numbers"))
     tell(newest, 0, "prairie", tipis="2", horses="1", of_0="2", of_1="1")
     tell(newest, 1, "railroad", tiles="6", locomotives="1", of_1="1", of_2="1")
     expect(sending(newest)).to_have_text(SAVED)
@@ -276,7 +260,7 @@ def test_final_scoring_in_numbers_takes_few_touches(
     finger.type_each("Red", "Yellow", "Blue", "Green", "Black")
     finger.follow(button(page, "All on this phone"))
     finger.follow(to_parts(page))
-    finger.tap(page.get_by_text("In numbers", exact=True))
+    finger.follow(page.get_by_role("link", name="In numbers"))
     for number, (kind, text, cowboys) in enumerate(FINAL_SCORING):
         row = page.locator(".feature").nth(number)
         finger.tap(row.locator(".chip", has_text=kind))
@@ -294,12 +278,17 @@ def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> Non
     visit = phone()
     page = visit.go(ASK)
     finger = Finger(page)
-    for edge, land in (("n", "railroad"), ("n", "mountain"), ("e", "railroad"), ("e", "mountain")):
-        side = page.locator(f'[data-key="edge-{edge}"]')
+    for letter, land in (
+        ("n", "railroad"),
+        ("n", "mountain"),
+        ("e", "railroad"),
+        ("e", "mountain"),
+    ):
+        side = page.locator(f'[data-key="edge-{letter}"]')
         finger.tap(side)
         expect(side).to_have_text(land)
-    for edge, letter in ALL_AROUND.items():
-        field(page, f"neighbours.{edge}").select_option(letter)
+    for side, letter in ALL_AROUND.items():
+        field(page, f"neighbours.{side}").select_option(letter)
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
     assert "GR-17" in page.inner_text(".reasons")
@@ -325,8 +314,8 @@ def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> 
     keys.to(page.get_by_role("button", name="One locomotive more"))
     keys.press("Space")
     expect(page.locator(".composer-text")).to_have_text("rrpp n-e*")
-    for edge, letter in {"n": "p", "s": "r", "w": "r"}.items():
-        keys.to(field(page, f"neighbours.{edge}"))
+    for side, letter in {"n": "p", "s": "r", "w": "r"}.items():
+        keys.to(field(page, f"neighbours.{side}"))
         keys.press(letter)
     keys.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"

@@ -92,8 +92,7 @@ def test_tokens_and_features_are_counted_by_touch(phone: Visiting) -> None:
     page.goto(f"{host}/seat/0")
     count(page, "5 nuggets", 2)
     expect(sending(page)).to_have_text(SAVED)
-    page.goto(f"{host}/parts")
-    page.get_by_text("In numbers", exact=True).tap()
+    page.goto(f"{host}/parts?form=1")
     feature = page.locator(".feature").first
     tiles, nuggets = (feature.locator(f'[name$=".{name}"]') for name in ("tiles", "nuggets"))
     expect(nuggets).to_be_hidden()

@@ -1,137 +1,278 @@
-"""The map of tiles: laid by touch, by two phones at once, and by plain forms."""
+"""The map of tiles as a page: by touch and keys, on three phones, away, and by plain forms."""
+
+import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.house.visits import flaws
-from tests.journeys.conftest import Visiting
+from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import at
+from tests.journeys.fingers import Finger
+from tests.journeys.keys import Keys
+from tests.journeys.laying import (
+    HOME,
+    PARTS,
+    badge,
+    cell,
+    edge,
+    has_laid,
+    is_drawn,
+    mark,
+    next_tile,
+    on_track,
+    place,
+    seen_before,
+    sign,
+    stands_there,
+    tap,
+)
 from tests.journeys.pages import click
-from tests.journeys.sheets import SAVED, complaints, sending
+from tests.journeys.sheets import back_again, complaints, cut_off
 from tests.journeys.test_every_page import FINGER, LOOKS, NARROW, TOO_LOW
+from tests.touches import TOUCHES
 
-HOME = "/gold-rush/score"
-HAND = "#f-hand"
-PARTS = f"{HOME}/parts"
 PLAYERS = [("seats.0.name", "Ann"), ("seats.0.points", "31"), ("seats.1.name", "Ben")]
+BEND = "pprr s-w"
 CITY = "0,0=rrrr_n-c_e-c_s-c_w-c"
 LOOP = (
-    "0,0=rrrr_city!c0:city;0,-1=pprp_h@nw!c1:prairie@se;-1,0=mrpp_^2!c1:mountain@n!t0:mountain@n;"
+    "0,0=rrrr_city!c0:city;0,-1=pprp_h@nw!c1:prairie@se;-1,0=mrpp_^2!c1:mountain@n;"
     "1,0=pprr;1,1=rppr;0,1=pprr/2!c0:railroad@e"
 )
 STATES = {
     "nothing lies there": [],
-    "a map with a tile in hand": [("map", LOOP.replace("!t0:mountain@n", "")), ("hand", "mrpr ^1")],
+    "a map with a tile in hand": [("map", LOOP), ("hand", "mrpr ^1"), ("composing", "1")],
+    "a map whose tile was tapped": [("map", LOOP), ("on", "prairie@nw")],
     "a map that cannot be": [("map", "0,0=rprp;0,1=pppp")],
     "a text that is no map": [("map", "0,0=zz")],
 }
+A_CITY, A_TILE = 30, 5
+LAPTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 
 
-def take_in_hand(page: Page, tile: str) -> None:
-    """Write the tile in hand into its text."""
-    notation = page.locator(".composer-notation")
-    if notation.get_attribute("open") is None:
-        notation.locator("summary").click()
-    page.fill(HAND, tile)
+def map_in(page: Page) -> str:
+    """The map in the address of a table on one phone."""
+    return str(page.locator("#laying-fields [name=map]").get_attribute("value"))
 
 
-def places_for(page: Page) -> Locator:
-    """Where the tile in hand can be laid."""
-    return page.locator(".fits button, .otherwise button")
-
-
-def map_of(page: Page) -> Locator:
-    """The map as text."""
-    return page.locator("[data-notation=landscape]")
-
-
-def test_tiles_are_laid_turned_and_taken_back_by_touch(phone: Visiting) -> None:
+def test_a_map_with_a_city_is_laid_in_few_touches(
+    phone: Visiting, record_property: Recording
+) -> None:
     visit = phone()
     page = visit.go(at(PARTS, *PLAYERS))
-    take_in_hand(page, "rrrr city")
-    places_for(page).tap()
-    expect(map_of(page)).to_have_value(CITY)
-    expect(page.locator(HAND)).to_have_value("")
-    take_in_hand(page, "pprr")
-    page.locator(".fits button[aria-label^='Lay it at 1,0,']").tap()
-    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w")
-    page.locator(".newest-one button").tap()
-    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1")
-    page.locator(".map-offers button", has_text="Ben").first.tap()
-    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1!c1:railroad@n")
-    expect(page.locator(".map-points tr", has_text="Ben").locator("td").last).to_have_text("2")
-    page.locator(".laid button").tap()
-    page.get_by_role("button", name="Undo to here (1 tile)").tap()
-    expect(map_of(page)).to_have_value(CITY)
-    page.wait_for_url(lambda address: address.endswith("w-c"))
-    page.reload()
-    expect(map_of(page)).to_have_value(CITY)
+    finger = Finger(page)
+
+    def touch(*places: object) -> None:
+        for each in places:
+            finger.tap(each)  # type: ignore[arg-type]
+            is_drawn(page)
+
+    touch(badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
+    touch(next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"), sign(page, "horses"))
+    touch(cell(page, 0, -1), place(page, "prairie@nw"), mark(page, "Ben"))
+    nugget = sign(page, "nuggets")
+    touch(next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
+    touch(cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
+    touch(next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
+    touch(seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND), cell(page, 0, 1))
+    expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
+    touch(place(page, "railroad@n"), mark(page, "Ann"))
+    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
+    assert on_track(page) == [31 + 9 + 4, 0]
+    assert "!c0" not in map_in(page)
+    record_property(TOUCHES, f"{finger.touches} of {A_CITY}")
+    assert finger.touches <= A_CITY, finger.touches
     assert complaints(visit) == []
 
 
-def test_a_button_of_an_older_drawing_takes_back_nothing_that_was_pressed_since(
+def test_a_tile_of_the_palette_with_its_cowboy_takes_few_touches(
+    phone: Visiting, record_property: Recording
+) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", "0,0=rprp;0,1=pprr/2")))
+    finger = Finger(page)
+    for each in (
+        seen_before(page, BEND),
+        cell(page, 1, 1),
+        place(page, "railroad@s"),
+        mark(page, "Ann"),
+    ):
+        finger.tap(each)
+        is_drawn(page)
+    stands_there(page, "Ann")
+    assert map_in(page).endswith("!c0:railroad@s")
+    record_property(TOUCHES, f"{finger.touches} of {A_TILE}")
+    assert finger.touches <= A_TILE, finger.touches
+
+
+def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: Visiting) -> None:
+    visit = phone()
+    opened = [("map", "0,0=rprp!c1:railroad@n;0,1=rppp"), ("log", "")]
+    page = visit.go(at(PARTS, *PLAYERS, *opened))
+    tap(next_tile(page))
+    tap(edge(page, "s"))
+    tap(page.locator("[data-key=sure]"))
+    tap(cell(page, 0, -1))
+    has_laid(page, 3)
+    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 3 for Ben")
+    assert on_track(page) == [31, 3]
+    page.reload()
+    assert on_track(page) == [31, 3]
+    tap(page.get_by_role("button", name="Take it back"))
+    has_laid(page, 2)
+    assert on_track(page) == [31, 0]
+    assert "!c1:railroad@n" in map_in(page)
+    assert complaints(visit) == []
+
+
+def test_nothing_that_is_tapped_quickly_is_lost(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS))
+    for letter in ("n", "n", "e", "w"):
+        edge(page, letter).tap(no_wait_after=True)
+    expect(page.locator("#laying-fields [name=hand]")).to_have_value("mrpr e-w n^0")
+
+
+def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", CITY)))
+    tap(next_tile(page))
+    tap(edge(page, "s"))
+    tap(edge(page, "w"))
+    tap(cell(page, 1, 0))
+    assert map_in(page).endswith("1,0=pprr_s-w")
+    tap(page.locator(".newest-one button"))
+    assert map_in(page).endswith("1,0=pprr_s-w/1")
+    tap(page.locator(".newest-one button"))
+    assert map_in(page).endswith("1,0=pprr_s-w")
+
+
+def test_whoever_may_not_stand_there_is_told_why(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", "0,0=rprp!c0:railroad@n;0,1=rprp")))
+    expect(place(page, "railroad@n")).to_have_class(re.compile("closed"))
+    tap(place(page, "railroad@n"))
+    expect(page.locator(".drawer .hint")).to_contain_text("GR-23")
+    expect(page.locator(".map-offers")).to_have_count(0)
+
+
+def sheet_of_two(visit: object) -> str:
+    """A shared table; where its map is."""
+    page = visit.go(at(HOME, ("player", "Ann"), ("player", "Ben")))  # type: ignore[attr-defined]
+    click(page.locator("form[action$=sheets] button"))
+    return f"{page.url.removeprefix(visit.home)}/parts"  # type: ignore[attr-defined]
+
+
+def test_three_phones_lay_at_one_map_and_all_is_seen_by_all(phone: Visiting) -> None:
+    visits = phone(), phone(), phone()
+    address = sheet_of_two(visits[0])
+    one, other, third = pages = [visit.go(address) for visit in visits]
+    tap(badge(one, "city"))
+    tap(cell(one, 0, 0))
+    for page in pages:
+        has_laid(page, 1)
+    for page in (one, other):
+        tap(next_tile(page))
+        tap(edge(page, "s"))
+        tap(edge(page, "w"))
+        expect(cell(page, 1, 0)).to_be_visible()
+    tap(cell(one, 1, 0))
+    has_laid(other, 2)
+    expect(edge(other, "s")).to_be_visible()
+    tap(cell(other, 0, -1))
+    for page in pages:
+        has_laid(page, 3)
+    tap(place(one, "railroad@s"))
+    tap(mark(one, "Ann"))
+    expect(third.locator(".landscape .figure")).to_have_count(1)
+    assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def test_whoever_lays_where_somebody_else_just_did_is_told_and_keeps_the_tile(
     phone: Visiting,
 ) -> None:
-    page = phone().go(at(PARTS, *PLAYERS))
-    take_in_hand(page, "rrrr city")
-    places_for(page).tap()
-    take_in_hand(page, "pprr")
-    page.locator(".fits button[aria-label^='Lay it at 1,0,']").tap()
-    offer = page.locator(".map-offers button", has_text="Ben").first
-    expect(offer).to_be_enabled()
-    held: list[Route] = []
+    visits = phone(), phone()
+    address = sheet_of_two(visits[0])
+    one, other = (visit.go(address) for visit in visits)
+    tap(badge(one, "city"))
+    tap(cell(one, 0, 0))
+    has_laid(other, 1)
+    other.route("**/events*", lambda route: route.abort())
+    other.route("**/api/v1/sheets/*", lambda route: route.abort())
+    other.reload()
+    for page, second in ((one, "s"), (other, "n")):
+        tap(next_tile(page))
+        tap(edge(page, "w"))
+        tap(edge(page, second))
+    tap(cell(one, 1, 0))
+    tap(cell(other, 1, 0))
+    expect(other.locator("#laying-told")).to_contain_text("cannot lie there any more")
+    expect(other.locator("#laying-fields [name=hand]")).to_have_value("rppr n-w")
+    has_laid(other, 2)
+    tap(cell(other, 0, -1))
+    has_laid(other, 3)
 
-    def hold(route: Route) -> None:
-        held.append(route)
 
-    page.route("**/drawing/map", hold)
-    page.locator(".newest-one button").tap()
-    offer.dispatch_event("click")
-    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1")
-    for route in held:
-        route.continue_()
-    page.unroute("**/drawing/map")
-    offer.tap()
-    expect(map_of(page)).to_have_value(f"{CITY};1,0=pprr_s-w/1!c1:railroad@n")
-
-
-def test_two_phones_lay_a_tile_each_and_both_stay(phone: Visiting) -> None:
-    one, other = phone(), phone()
-    page = one.go(at(HOME, ("player", "Ann"), ("player", "Ben")))
-    click(page.locator("form[action$=sheets] button"))
-    host = page.url.removeprefix(one.home)
-    pages = [visit.go(f"{host}/parts") for visit in (one, other)]
-    take_in_hand(pages[0], "rrrr city")
-    places_for(pages[0]).tap()
-    for each in pages:
-        expect(map_of(each)).to_have_value(CITY)
-        take_in_hand(each, "rppp")
-        expect(places_for(each)).to_have_count(4)
-    places_for(pages[0]).nth(0).tap()
-    places_for(pages[1]).nth(1).tap()
-    for each in pages:
-        expect(each.locator(".landscape [href^='#tile']:not(.ghost)")).to_have_count(3)
-        laid = {CITY, "0,-1=rppp_n-x/2", "-1,0=rppp_n-x/1"}
-        assert set(map_of(each).input_value().split(";")) == laid
-        expect(sending(each)).to_have_text(SAVED)
-    assert [*complaints(one), *complaints(other)] == []
+def test_what_is_pressed_without_a_network_waits_and_goes_out(phone: Visiting) -> None:
+    visit = phone()
+    page = visit.go(sheet_of_two(visit))
+    tap(badge(page, "city"))
+    cut_off(page)
+    cell(page, 0, 0).tap()
+    expect(page.locator("#laying-told")).to_contain_text("Not sent yet")
+    back_again(page)
+    has_laid(page, 1)
+    expect(page.locator("#laying-told")).not_to_contain_text("Not sent yet")
 
 
 def test_tiles_are_laid_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(at(PARTS, *PLAYERS))
-    take_in_hand(page, "rrrr city")
-    click(page.locator("[data-draw]"))
-    click(places_for(page))
-    expect(map_of(page)).to_have_value(CITY)
-    expect(page.locator(HAND)).to_have_value("")
-    click(page.locator(".map-offers button", has_text="Ann").first)
-    expect(map_of(page)).to_have_value(f"{CITY}!c0:railroad@n")
-    click(page.get_by_role("button", name="Take away"))
+    for each in (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann")):
+        click(each)
+    assert map_in(page) == f"{CITY}!c0:city"
+    click(page.locator("[name=home]"))
+    assert map_in(page) == CITY
+    click(next_tile(page))
+    click(edge(page, "s"))
+    click(page.locator("[data-key=sure]"))
+    click(cell(page, 0, -1))
     click(page.get_by_role("button", name="Take it back"))
-    expect(map_of(page)).to_have_value("")
+    assert map_in(page) == CITY
 
 
-@pytest.mark.parametrize(("state", "look"), [*zip(STATES, LOOKS, strict=True)])
+def test_tiles_are_laid_by_keyboard(phone: Visiting) -> None:
+    visit = phone(**LAPTOP)
+    page = visit.go(at(PARTS, *PLAYERS, ("map", CITY)))
+    keys = Keys(page)
+    for each in (
+        next_tile(page),
+        edge(page, "s"),
+        edge(page, "w"),
+        cell(page, 1, 0),
+        place(page, "railroad@s"),
+        mark(page, "Ann"),
+    ):
+        keys.to(each)
+        keys.press("Enter")
+        is_drawn(page)
+    stands_there(page, "Ann")
+    assert map_in(page) == f"{CITY};1,0=pprr_s-w!c0:railroad@s"
+    assert visit.said == []
+
+
+def test_the_map_stays_where_it_was_looked_at(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", LOOP)))
+    box = page.locator("#map-box")
+    for _ in range(3):
+        page.get_by_role("button", name="Nearer").tap()
+    box.evaluate("box => box.scrollTo(40, 30)")
+    where = "box => [box.scrollLeft, box.scrollTop, box.querySelector('svg').clientWidth]"
+    page.wait_for_timeout(100)
+    before = box.evaluate(where)
+    tap(place(page, "prairie@nw"))
+    assert box.evaluate(where) == before
+    page.reload()
+    after = box.evaluate(where)
+    assert all(abs(one - other) <= 1 for one, other in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize(("state", "look"), [*zip(STATES, LOOKS, strict=False)])
 def test_the_page_of_a_map_has_no_flaw(phone: Visiting, state: str, look: tuple[str, str]) -> None:
     scheme, locale = look
     visit = phone(NARROW, color_scheme=scheme, locale=locale)

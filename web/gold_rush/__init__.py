@@ -1,5 +1,7 @@
 """What is special about the tile game's seats on pages, and what its drawings show."""
 
+from rules.core.messages import say
+from rules.gold_rush import differences
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.headlines import HEADLINES
@@ -32,12 +34,14 @@ PAGES = PageFacts(
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
+    leaflets={"carcassonne": say("leaflet-carcassonne")},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
-    of_the_page=map_page.OF_THE_PAGE,
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,
+        "differences": differences.DIFFERENCES,
+        "pictures_of_differences": differences.PICTURES,
         **log.FOR_TEMPLATES,
         **seats.FOR_TEMPLATES,
         **map_page.FOR_TEMPLATES,

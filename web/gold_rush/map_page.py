@@ -262,16 +262,13 @@ def _laying(placement: Placement, spoken: Catalogue) -> str:
     return spoken.says("land-lay-at", cell=f"{x},{y}", turn=placement.turned)
 
 
-def map_shown(view: FieldView, opened: Any, state: Any, spoken: Catalogue) -> MapShown:
-    """The map of a field on a whole page."""
+def map_shown(view: FieldView, spoken: Catalogue) -> MapShown:
+    """The map of a field on the page of a question."""
     typed = Typed([*request.args.items(multi=True), *request.form.items(multi=True)])
-    form = AgreedForm()
-    common = body_of(form, typed) if opened is None else opened.view.standing.common
-    setup = setup_of(common)
-    players = players_at(opened, state, spoken)
-    page = request.path if opened is None else ""
+    setup = setup_of(body_of(AgreedForm(), typed))
+    players = players_at(None, None, spoken)
     map_, own = map_typed(view.value, setup), calling(players, spoken)
-    return MapShown(view.path, map_, setup, players, typed, page, own)
+    return MapShown(view.path, map_, setup, players, typed, request.path, own)
 
 
 def map_drawn(typed: Typed) -> dict[str, Any]:

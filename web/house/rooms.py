@@ -137,12 +137,12 @@ class PageFacts:
     """What the answer to each question says first, also under a yes."""
     beside: Mapping[str, Beside] = field(default_factory=dict)
     """The pages beside the table, in order; each has a template in `templates/<room>/beside/`."""
+    leaflets: Mapping[str, Message] = field(default_factory=dict)
+    """Pages to be read, each with its name and a template in `templates/<room>/read/`."""
     drawings: Mapping[str, Callable[[Typed], Fields]] = field(default_factory=dict)
     """What a template in `templates/<room>/drawing/` shows of what was typed."""
     in_lines: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     """What pages write as one line although programs may send a list, and how."""
-    of_the_page: tuple[str, ...] = ()
-    """What the page of the shared parts remembers for itself while nothing is kept."""
     of_each_player: frozenset[str] = frozenset()
     """The fields of questions that hold a number for each player, in the order of the seats."""
     moves: Moves | None = None

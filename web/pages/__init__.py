@@ -6,8 +6,9 @@ from flask import Flask
 def register(app: Flask) -> None:
     """Adds the pages."""
     from web.asking import folding, headlines, showing  # noqa: PLC0415
-    from web.pages import ask, drawings, home, moves, my_tables, onward, score  # noqa: PLC0415
+    from web.pages import ask, drawings, home, leaflets, moves, my_tables, onward  # noqa: PLC0415
     from web.pages import house_rules as _of_the_same_blueprint  # noqa: F401, PLC0415
+    from web.pages import score as scoring_pages  # noqa: PLC0415
     from web.pages.results import one_phone, taking_along  # noqa: PLC0415
     from web.pages.rules import clauses  # noqa: PLC0415
 
@@ -17,16 +18,18 @@ def register(app: Flask) -> None:
         told_below=headlines.told_below,
         sides_of=showing.sides_of,
         folds_of=folding.folds_of,
+        kept_briefly=showing.kept_briefly,
     )
 
     for blueprint in (
         home.pages,
-        score.score_pages,
+        scoring_pages.score_pages,
         onward.onward_pages,
         ask.ask_pages,
         drawings.drawing_pages,
         clauses.rules_pages,
         moves.move_pages,
+        leaflets.leaflet_pages,
         taking_along.taking_along,
         one_phone.one_phone,
     ):

@@ -111,17 +111,10 @@ def _put(opened: Opened, wanted: ChangeRequest) -> ResponseReturnValue:
         return onward_from(opened)
     if "done" in request.form:
         return redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
-    looked_at = {} if wanted.puts else _of_the_page(opened)
-    rest = {**looked_at, **_as_form(), "more": request.form.getlist("more")}
+    rest = {**_as_form(), "more": request.form.getlist("more")}
     return redirect(url_for("sheet_parts.parts", code=opened.code, **rest), 303)
 
 
 def _as_form() -> dict[str, Any]:
     """Whether the page is the form although there is a drawing on which things are pressed."""
     return {FORM: 1} if FORM in request.args else {}
-
-
-def _of_the_page(opened: Opened) -> dict[str, Any]:
-    """What the page remembers for itself while nothing is kept."""
-    names = pages_of(opened.view.title).of_the_page
-    return {name: request.form[name] for name in names if request.form.get(name)}

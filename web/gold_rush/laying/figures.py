@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from printables.gold_rush.tile_drawing import figure_spot
+from printables.gold_rush.tile_spots import spots_to_touch
 from rules.core.messages import Message, say
 from rules.core.rulings import Reason
 from rules.gold_rush.features import Kind
@@ -131,7 +132,7 @@ class TileShown:
 
     def _place(self, place: Place) -> PlaceShown:
         tile = self.laid.tile
-        x, y = figure_spot(tile, place)
+        x, y = spots_to_touch(tile)[place]
         offers = self._offers(place)
         return PlaceShown(
             name=name_of(tile, place),

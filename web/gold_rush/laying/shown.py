@@ -10,15 +10,17 @@ from typing import Any
 
 from flask import request, url_for
 
+from printables.gold_rush.tile_words import tile_in_words
 from rules.core.messages import Message, Word, say
 from rules.gold_rush import TITLE
 from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
 from rules.gold_rush.map.hand import Hand, tile_typed
 from rules.gold_rush.map.regions import named
-from rules.gold_rush.table import MOST_TILES, Laid
+from rules.gold_rush.table import MOST_TILES, Cell, Laid
+from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.game import Completed
 from scoring.gold_rush.projected import projected
-from translations.catalogue import Catalogue
+from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
 from web.gold_rush.laying.figures import TileShown
 from web.gold_rush.laying.moves import (
@@ -39,9 +41,10 @@ from web.gold_rush.laying.table import (
     table_of_address,
     table_of_sheet,
 )
-from web.gold_rush.map_drawing import Spot, cell_typed, pieces_joined
+from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
+from web.gold_rush.palette import key_of
 
 FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
 NEWEST, LAID = "newest-one", "laid"
@@ -64,6 +67,15 @@ class LayingShown:
     words: Catalogue
     action: str
     may_change: bool = True
+
+    @property
+    def plain(self) -> Catalogue:
+        """The same words without names of seats: it remembers what it said on earlier pages."""
+        return catalogue(self.words.language, TITLE.room)
+
+    def tile_words(self, tile: Tile) -> str:
+        """All that a tile shows."""
+        return tile_in_words(tile, self.plain)
 
     # The tile in hand
 
@@ -147,6 +159,14 @@ class LayingShown:
         """How many tiles are not laid yet."""
         return max(0, MOST_TILES - len(self.laid))
 
+    @property
+    def palette(self) -> Iterator[tuple[Tile, str]]:
+        """The tiles seen before, each with its picture on the map, where it is drawn there."""
+        on_map: dict[str, str] = {}
+        for laid in () if self.lit else self.laid:
+            on_map.setdefault(key_of(laid.written), Picture(laid.tile).id)
+        yield from ((tile, on_map.get(key_of(tile), "")) for tile in self.table.palette)
+
     # The map
 
     @cached_property
@@ -161,10 +181,10 @@ class LayingShown:
         for number, laid in enumerate(self.laid):
             cell = told_cell(laid)
             if number == self.table.game.newest and turn is not None:
-                label = self.words.says("land-turn-at", cell=cell)
+                label = self.plain.says("land-turn-at", cell=cell)
                 yield Spot(laid.at, label, "", TURN, f"{turn}", NEWEST)
             else:
-                label = self.words.says("land-look-at", cell=cell)
+                label = self.plain.says("land-look-at", cell=cell)
                 yield Spot(laid.at, label, "", SEEN, cell, LAID)
 
     def _spots_for_hand(self) -> Iterator[Spot]:
@@ -172,7 +192,7 @@ class LayingShown:
             return
         for placement, kind in self.hand.by_cell():
             (x, y), turn = placement
-            label = self.words.says("land-lay-at", cell=f"{x},{y}", turn=turn)
+            label = self.plain.says("land-lay-at", cell=f"{x},{y}", turn=turn)
             tile = self.hand.tile.turned(turn)
             yield Spot((x, y), label, "", LAY, f"{x},{y}/{turn}", kind, tile)
 
@@ -281,8 +301,13 @@ class LayingShown:
 
     def name_of(self, told: FeatureTold) -> Message:
         """A feature by whose it is and where it lies."""
-        cells = [laid.at for laid in self.laid]
-        return named(told.feature, cells, lambda seat: self._who(seat).name)
+        return named(told.feature, self._corners, lambda seat: self._who(seat).name)
+
+    @cached_property
+    def _corners(self) -> list[Cell]:
+        """The cells in the corners of the map, between which all others lie."""
+        columns, rows = zip(*(laid.at for laid in self.laid), strict=True)
+        return [(min(columns), min(rows)), (max(columns), max(rows))]
 
     @property
     def faults(self) -> list[str]:
@@ -294,12 +319,14 @@ class LayingShown:
     @property
     def remembered(self) -> list[tuple[str, str]]:
         """What the page remembers for itself, blank or not."""
-        return [(name, self.typed.get(name, "")) for name in REMEMBERED]
+        mode = {COMPOSING: "1" if self.mode == COMPOSER else ""}
+        return [(name, mode.get(name, self.typed.get(name, ""))) for name in REMEMBERED]
 
     @property
     def state(self) -> str:
-        """The same in one text, by which a script knows what a drawing was made for."""
-        return "&".join(f"{name}={text}" for name, text in self.remembered if text)
+        """What was asked for, in one text, by which a script knows what a drawing was made for."""
+        asked = ((name, self.typed.get(name, "")) for name in REMEMBERED)
+        return "&".join(f"{name}={text}" for name, text in asked if text)
 
 
 def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:

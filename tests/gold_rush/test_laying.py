@@ -1,0 +1,228 @@
+"""The map as a page: what is pressed and kept, on a shared table and in an address."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.sheets.sitting import Sitting, made, sat_down
+
+ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
+END = {"hand": "pppr w-x", "lay": "2,0/0"}
+SCORED = {"tile": "2,0", "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
+TAG = re.compile("<[^>]*>")
+ADDRESS = "/gold-rush/score/parts/move"
+
+
+@pytest.fixture
+def sitting(client: FlaskClient) -> Sitting:
+    return sat_down(client, "Ann", "Ben", "Cy", title="gold-rush")
+
+
+def press(sitting: Sitting, role: str = "host", **what: str) -> TestResponse:
+    """Something is pressed on the map of a shared table."""
+    return sitting.client.post(f"/s/{sitting.code(role)}/parts/move", data=what)
+
+
+def page(sitting: Sitting, role: str = "host", **typed: str) -> str:
+    """The map as somebody sees it."""
+    return sitting.client.get(f"/s/{sitting.code(role)}/parts", query_string=typed).text
+
+
+def points(sitting: Sitting) -> list[Any]:
+    """Where the markers are."""
+    return [seat["fields"].get("points") for seat in sitting.see()["seats"]]
+
+
+def map_of(sitting: Sitting) -> Any:
+    """The map of a shared table."""
+    return sitting.see()["shared"].get("map")
+
+
+def log_of(sitting: Sitting) -> list[Any]:
+    """What was scored on a shared table."""
+    return list(sitting.see()["extras"].get("log", {}).values())
+
+
+def test_a_tile_that_completes_something_pays_and_sends_home_in_one_change(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    revision = sitting.see()["revision"]
+    answer = press(sitting, "seat.0", **END)
+    assert answer.status_code == HTTPStatus.SEE_OTHER
+    assert sitting.see()["revision"] == revision + 1
+    assert map_of(sitting) == "0,0=prpp_e-x*;1,0=prpr_e-w;2,0=pppr_w-x"
+    assert points(sitting) == [None, 16, None]
+    (entry,) = log_of(sitting)
+    assert {name: entry[name] for name in SCORED} == SCORED
+    assert entry["feature"]["tiles"] == 3
+    assert "Railroad complete: 6 for Ben (3 tiles, 1 locomotive)" in page(sitting)
+
+
+def test_undone_to_a_tile_what_was_typed_since_stays(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    press(sitting, **END)
+    sitting.set({"seats.1.points": 18})
+    press(sitting, back="1")
+    assert map_of(sitting) == ENGINE
+    assert points(sitting) == [None, 12, None]
+    assert log_of(sitting) == []
+
+
+def test_what_is_sent_twice_is_done_once(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE})
+    for what in (END, END, {"cowboy": "0 2,0 prairie@nw"}, {"cowboy": "0 2,0 prairie@nw"}):
+        assert press(sitting, **what).status_code == HTTPStatus.SEE_OTHER
+    assert map_of(sitting).endswith("2,0=pppr_w-x!c0:prairie@nw")
+    assert points(sitting) == [None, 6, None]
+
+
+NOT_POSSIBLE = {
+    "a cell that is taken": {"hand": "prpr", "lay": "0,0/0"},
+    "a cell where it does not fit": {"hand": "pppp", "lay": "2,0/0"},
+    "no tile in hand": {"lay": "2,0/0"},
+    "no cell": {"hand": "prpr", "lay": "x"},
+    "an occupied railroad": {"cowboy": "0 1,0 railroad@e"},
+    "a place that is not there": {"cowboy": "0 1,0 city"},
+    "a tile that is not there": {"cowboy": "0 7,7 railroad@e"},
+    "a tent on a prairie": {"tent": "0 1,0 prairie@nw"},
+}
+
+
+@pytest.mark.parametrize("what", NOT_POSSIBLE.values(), ids=NOT_POSSIBLE)
+def test_what_cannot_be_is_refused_and_nothing_changes(
+    sitting: Sitting, what: dict[str, str]
+) -> None:
+    sitting.set({"shared.map": ENGINE})
+    before = sitting.see()
+    answer = press(sitting, **what)
+    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert "composer-wrong" in answer.text
+    assert sitting.see() == before
+
+
+@pytest.mark.parametrize("role", ["look", "join"])
+def test_whoever_looks_on_sees_the_map_and_changes_nothing(sitting: Sitting, role: str) -> None:
+    sitting.set({"shared.map": ENGINE})
+    assert 'name="lay"' not in page(sitting, role, hand="pppr w-x", sure="w")
+    assert press(sitting, role, **END).status_code == HTTPStatus.FORBIDDEN
+    assert map_of(sitting) == ENGINE
+
+
+def test_two_that_lay_at_once_both_keep_their_tiles(sitting: Sitting) -> None:
+    sitting.set({"shared.map": "0,0=pppp"})
+    cells = ("1,0/0", "-1,0/0", "0,1/0", "0,-1/0")
+    with ThreadPoolExecutor(len(cells)) as phones:
+        answers = phones.map(lambda cell: press(sitting, hand="pppp", lay=cell), cells)
+    assert [answer.status_code for answer in answers] == [HTTPStatus.SEE_OTHER] * len(cells)
+    laid = {entry.partition("=")[0] for entry in map_of(sitting).split(";")}
+    assert laid == {"0,0", "1,0", "-1,0", "0,1", "0,-1"}
+
+
+def test_a_map_that_a_program_sent_as_a_list_is_laid_on_as_well(client: FlaskClient) -> None:
+    laid = [{"at": [0, 0], "tile": "rprp"}, {"at": [0, 1], "tile": "rprp"}]
+    sheet = {"title": "gold-rush", "seats": [{"name": "A"}, {"name": "B"}], "shared": {"map": laid}}
+    host = made(client, sheet).get_json()["links"]["host"]
+    client.post(f"{host}/parts/move", data={"hand": "pppp", "lay": "1,0/0"})
+    now = client.get(f"/api/v1/sheets/{host.rpartition('/')[2]}").get_json()["shared"]["map"]
+    assert now == "0,0=rprp_n-s;0,1=rprp_n-s;1,0=pppp"
+
+
+def test_the_last_tile_taken_back_leaves_nothing(sitting: Sitting) -> None:
+    press(sitting, hand="pppp", lay="0,0/0")
+    press(sitting, back="-1")
+    assert map_of(sitting) is None
+
+
+def test_nobody_presses_on_a_title_without_a_drawing(client: FlaskClient) -> None:
+    assert client.post("/carson-city/score/parts/move").status_code == HTTPStatus.NOT_FOUND
+    other = sat_down(client, "Ann", title="carson-city")
+    assert press(other, lay="0,0/0").status_code == HTTPStatus.NOT_FOUND
+
+
+def test_of_whom_it_is_the_turn_goes_round_and_can_be_put_right(sitting: Sitting) -> None:
+    def turn() -> str:
+        text = page(sitting, composing="1")
+        return text.partition('aria-pressed="true" aria-label="')[2].partition(",")[0]
+
+    press(sitting, hand="pppp", lay="0,0/0")
+    assert turn() == "Ann"
+    press(sitting, hand="pppp", lay="1,0/0")
+    assert turn() == "Ben"
+    press(sitting, starter="1")
+    assert turn() == "Cy"
+
+
+# In an address
+
+
+def after(client: FlaskClient, **typed: str) -> dict[str, str]:
+    """The fields of the address after something was pressed."""
+    names = {"seats.0.name": "Ann", "seats.1.name": "Ben"}
+    answer = client.post(ADDRESS, data={**names, **typed})
+    assert answer.status_code == HTTPStatus.SEE_OTHER
+    return dict(parse_qsl(urlsplit(answer.location).query))
+
+
+def test_in_an_address_points_and_log_go_along(client: FlaskClient) -> None:
+    laid = after(client, map=ENGINE, **END, **{"seats.1.points": "10"})
+    assert laid["map"] == "0,0=prpp_e-x*;1,0=prpr_e-w;2,0=pppr_w-x"
+    assert laid["log"] == "2,0=1:6/0,0!c1:railroad@e"
+    assert laid["seats.1.points"] == "16"
+    assert "hand" not in laid
+    back = after(client, **laid, back="1")
+    assert (back["map"], back["seats.1.points"]) == (ENGINE, "10")
+    assert "log" not in back
+
+
+def test_in_an_address_what_cannot_be_leaves_all_as_it_is(client: FlaskClient) -> None:
+    then = after(client, map=ENGINE, hand="pppp", lay="2,0/0")
+    assert then["map"] == ENGINE
+    for odd in ("", "x", "0,0=zz", "0,0=rprp;0,1=pppp"):
+        assert after(client, map=odd, hand="pppp", lay="1,0/0").get("map", "") == odd
+
+
+def shown(client: FlaskClient, **typed: str) -> str:
+    """The page of a table in an address."""
+    names = {"seats.0.name": "Ann", "seats.1.name": "Ben"}
+    return client.get("/gold-rush/score/parts", query_string={**names, **typed}).text
+
+
+def test_a_rail_without_an_end_is_asked_about_before_it_is_laid(client: FlaskClient) -> None:
+    asked = shown(client, map="0,0=rprp", hand="rppp", composing="1")
+    assert "Where does the railroad from the north end?" in asked
+    assert 'name="lay"' not in asked
+    told = shown(client, map="0,0=rprp", hand="rppp", composing="1", sure="n")
+    assert "Where does" not in told
+    assert told.count('name="lay"') == 4
+
+
+def test_features_are_called_by_whose_they_are_and_where_they_lie(client: FlaskClient) -> None:
+    text = shown(client, map="0,0=rrrr_city!c0:city;1,0=pppr;0,-1=pprp!c1:prairie@nw;0,1=rmpp_^1")
+    for name in ("Ann’s city", "Ben’s prairie in the", "mountain in the south-west"):
+        assert name in text, name
+    assert "@" not in TAG.sub("", text)
+
+
+def test_a_tile_on_which_nobody_may_stand_says_why_with_its_rule(client: FlaskClient) -> None:
+    text = shown(client, map="0,0=rprp!c0:railroad@n;0,1=rprp", on="railroad@n")
+    assert "GR-23" in text
+    assert 'name="cowboy"' not in text
+
+
+def test_whoever_went_home_with_a_tile_has_stood_there(client: FlaskClient) -> None:
+    laid = after(client, map="0,0=prpp_e-x", hand="pppr w-x", lay="1,0/0")
+    scored = after(client, **laid, cowboy="0 1,0 railroad@w")
+    assert scored["seats.0.points"] == "2"
+    text = shown(client, **{**scored, "on": "prairie@nw"})
+    assert "Cowboy of Ann, home again" in text
+    assert 'name="cowboy"' not in text
+    gone = after(client, **scored, home="1,0")
+    assert "log" not in gone
+    assert gone["seats.0.points"] == "0" or "seats.0.points" not in gone
