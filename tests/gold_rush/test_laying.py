@@ -14,7 +14,7 @@ from tests.sheets.sitting import Sitting, made, sat_down
 
 ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
-SCORED = {"tile": "2,0", "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
+SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
 TAG = re.compile("<[^>]*>")
 ADDRESS = "/gold-rush/score/parts/move"
 

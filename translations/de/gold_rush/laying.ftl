@@ -48,6 +48,8 @@ whole-city = Stadt
 laying-feature = { $kind } { $region }
 laying-feature-of = { $kind } von { AND($names) } { $region }
 
+label-change-starter = Wer begonnen hat, nach dem Platz am Tisch
+
 region-n = im Norden
 region-ne = im Nordosten
 region-e = im Osten

@@ -48,6 +48,8 @@ whole-city = City
 laying-feature = { $kind } { $region }
 laying-feature-of = { AND($names) }’s { $kind } { $region }
 
+label-change-starter = Who began, by the place at the table
+
 region-n = in the north
 region-ne = in the north-east
 region-e = in the east

@@ -103,7 +103,7 @@ def table_of_sheet(opened: Opened, words: Catalogue) -> MapTable:
         scored=tuple(entry for _, entry in _logged(opened)),
         setup=setup,
         players=players_at(opened, None, words),
-        starter=starter if type(starter) is int else 0,
+        starter=starter - 1 if type(starter) is int else 0,
         palette=most_used_first(box_of(document), on_the_map(laid.laid))[:MOST_SHOWN],
     )
 
