@@ -226,3 +226,38 @@ def test_whoever_went_home_with_a_tile_has_stood_there(client: FlaskClient) -> N
     gone = after(client, **scored, home="1,0")
     assert "log" not in gone
     assert gone["seats.0.points"] == "0" or "seats.0.points" not in gone
+
+
+def test_a_table_in_an_address_takes_its_log_along_to_a_phone_for_each(client: FlaskClient) -> None:
+    laid = after(client, map=ENGINE, starter="1", **END)
+    answer = client.post("/gold-rush/sheets", data=laid, environ_base={"REMOTE_ADDR": "10.9.9.9"})
+    code = answer.location.partition("/s/")[2].partition("#")[0]
+    extras = client.get(f"/api/v1/sheets/{code}").get_json()["extras"]
+    assert extras["starter"] == 2
+    assert {name: extras["log"]["0"][name] for name in SCORED} == SCORED
+    client.post(f"/s/{code}/parts/move", data={"back": "1"})
+    now = client.get(f"/api/v1/sheets/{code}").get_json()
+    assert now["shared"]["map"] == ENGINE
+    assert now["seats"][1]["fields"].get("points", 0) == 0
+
+
+ODD_LOGS = (
+    "x",
+    "1,0=1:6/9,9!c1:railroad@e",
+    "1,0=1:6",
+    "1,0=1:6/0,0!c1:city",
+    "7,0=1:6/0,0!c1:city",
+)
+
+
+@pytest.mark.parametrize("odd", ODD_LOGS)
+def test_a_log_that_fits_no_map_does_no_harm(client: FlaskClient, odd: str) -> None:
+    names = {"seats.0.name": "Ann", "seats.1.name": "Ben", "map": ENGINE, "log": odd}
+    assert client.get("/gold-rush/score/parts", query_string=names).status_code == HTTPStatus.OK
+    laid = client.post(ADDRESS, data={**names, **END})
+    assert laid.status_code == HTTPStatus.SEE_OTHER
+    back = client.post(ADDRESS, data={**names, "back": "0"})
+    assert back.status_code == HTTPStatus.SEE_OTHER
+    come_from = {"REMOTE_ADDR": "10.9.9.8"}
+    made_of = client.post("/gold-rush/sheets", data=names, environ_base=come_from)
+    assert made_of.status_code < HTTPStatus.INTERNAL_SERVER_ERROR
