@@ -10,6 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Sitting, made, sat_down
 
 ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
@@ -261,3 +262,18 @@ def test_a_log_that_fits_no_map_does_no_harm(client: FlaskClient, odd: str) -> N
     come_from = {"REMOTE_ADDR": "10.9.9.8"}
     made_of = client.post("/gold-rush/sheets", data=names, environ_base=come_from)
     assert made_of.status_code < HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+def test_who_ties_for_a_mountain_is_led_to_the_question_who_draws_which_token(
+    client: FlaskClient,
+) -> None:
+    laid = after(
+        client,
+        map="0,0=pmpp_e^2!c0:mountain@e;0,1=pppp;1,1=pppp;2,1=pppp;2,0=pppm_w^1!c1:mountain@w",
+        hand="pmpm ^0",
+        lay="1,0/0",
+    )
+    (link,) = (link for link in links_of(shown(client, **laid)) if "split_tokens" in link)
+    asked = parse_qsl(urlsplit(link).query)
+    assert {("players", "2"), ("names.0", "Ann"), ("names.1", "Ben")} <= set(asked)
+    assert client.get(link).status_code == HTTPStatus.OK

@@ -42,6 +42,10 @@ laying-sign-tipis = Tipilager
 laying-sign-horses = Wildpferde
 laying-complete = { $what } fertig: { $points } für { AND($names) } ({ $size })
 laying-complete-nobody = { $what } fertig ({ $size }), niemand steht darauf
+laying-railroads = { $count ->
+    [one] 1 Eisenbahn
+   *[other] { $count } Eisenbahnen
+}
 whole-railroad = Eisenbahn
 whole-mountain = Berg
 whole-city = Stadt

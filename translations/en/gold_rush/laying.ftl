@@ -42,6 +42,10 @@ laying-sign-tipis = Tipi camps
 laying-sign-horses = Wild horses
 laying-complete = { $what } complete: { $points } for { AND($names) } ({ $size })
 laying-complete-nobody = { $what } complete ({ $size }), nobody is there
+laying-railroads = { $count ->
+    [one] 1 railroad
+   *[other] { $count } railroads
+}
 whole-railroad = Railroad
 whole-mountain = Mountain
 whole-city = City
