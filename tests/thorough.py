@@ -8,21 +8,32 @@ import pytest
 
 THOROUGH = "thorough"
 thorough = pytest.mark.thorough
-ONE_IN = {"tests/journeys/": 3, "tests/printables/": 3}
+ONE_IN = {"tests/journeys/": 5, "tests/printables/": 5}
 """Browsers and papers take most of the time: of each of their files every run tries the first test,
 and one in so many after it."""
+ONE_CASE_IN = {"tests/house/": 3, "tests/sheets/": 3}
+"""What is tried there with many things, every run tries with the first, and with one in so many
+after it."""
 
 
 def left_out_quickly(items: Iterable[pytest.Item], *, is_sample: bool) -> Iterator[pytest.Item]:
     """What only the whole run tries."""
-    tried_of = Counter[str]()
+    tried_among = Counter[str]()
     for item in items:
-        file = item.nodeid.partition("::")[0]
-        one_in = next((count for room, count in ONE_IN.items() if file.startswith(room)), 1)
+        others, one_in = _sampled(item.nodeid)
         is_thorough = item.get_closest_marker(THOROUGH) is not None
-        if is_thorough or (is_sample and tried_of[file] % one_in):
+        if is_thorough or (is_sample and tried_among[others] % one_in):
             yield item
-        tried_of[file] += not is_thorough
+        tried_among[others] += not is_thorough
+
+
+def _sampled(test: str) -> tuple[str, int]:
+    """What a test is taken from as a sample, and of how many it is one."""
+    for rooms, ends_at in ((ONE_IN, "::"), (ONE_CASE_IN, "[")):
+        for room, one_in in rooms.items():
+            if test.startswith(room):
+                return test.partition(ends_at)[0], one_in
+    return "", 1
 
 
 def first_quickly(values: Iterable[Any]) -> list[Any]:

@@ -1,8 +1,7 @@
-// Roads on the sides of a painted map; the text fields beside it keep them: "d4-nesw, e4-n".
+// Roads on the sides of a painted map; text fields keep them: "d4-nesw, e4-n".
 
 import { SIDE, nameOf } from "./map-notation.js";
 
-const FIELDS = ["roads", "new_roads", "new"];
 const LETTERS = "nesw";
 const ENTRY = /^([a-h][1-8])-([nesw]{1,4})$/;
 
@@ -24,7 +23,7 @@ function read(text) {
   });
 }
 
-function write(roads) {
+function written(roads) {
   const entries = [];
   for (const { name, at } of roads) {
     const [parcel, letter] = name.split("-");
@@ -41,76 +40,29 @@ function nearestSide(cell, { clientX, clientY }) {
   return LETTERS[away.indexOf(Math.min(...away))];
 }
 
-/** Lets roads be laid on a grid, where the form has fields for them. */
-export function roadsOn(grid, palette, form) {
-  const fields = FIELDS.map((name) => form?.elements[name]).filter(Boolean);
-  const cells = grid.querySelectorAll("[data-spot]");
-  let laying = null;
-  if (!fields.length) return;
-
+/** A way to tap on the town that lays roads into a field, and takes them up again. */
+export function roadsIn(field, isNew, write) {
   function lay(cell, letter) {
     const name = `${nameOf(Number(cell.dataset.spot))}-${letter}`;
-    const [roads, at] = [read(laying.value), drawnAs(...name.split("-"))];
+    const [roads, at] = [read(field.value), drawnAs(...name.split("-"))];
     const rest = roads.filter((road) => road.at !== at);
-    laying.value = write(rest.length < roads.length ? rest : [...roads, { name, at }]);
-    laying.dispatchEvent(new Event("input", { bubbles: true }));
+    write(field, written(rest.length < roads.length ? rest : [...roads, { name, at }]));
   }
 
-  function draw() {
-    for (const road of grid.querySelectorAll("b")) road.remove();
-    for (const cell of cells) cell.removeAttribute("title");
-    fields.forEach((field, number) => read(field.value).forEach(({ name, at }) => {
-      if (at) drawOne(field, number, name, at);
-    }));
-  }
-
-  function drawOne({ name: laidAs, labels }, number, name, at) {
-    const cell = [...cells].find(({ dataset }) => nameOf(Number(dataset.spot)) === at.slice(0, 2));
-    const road = cell.appendChild(document.createElement("b"));
-    Object.assign(road.dataset, { side: at.at(-1), laid: number && laidAs !== "roads" ? "new" : "" });
-    const told = `${labels[0].textContent}: ${name}`;
-    cell.title = cell.title ? `${cell.title}; ${told}` : told;
-  }
-
-  function choose(field) {
-    laying = field;
-    grid.toggleAttribute("data-laying", !!field);
-    buttons.forEach((button, number) => { button.ariaPressed = fields[number] === field; });
-  }
-
-  // While roads are laid, no parcel is painted; the arrow keys lead on as ever.
-  function instead(event, act) {
-    const cell = event.target.closest("[data-spot]");
-    if (!laying || !cell) return;
-    if (act(cell)) event.stopPropagation();
-  }
-
-  const press = (event) => instead(event, () => true);
-  const click = (event) => instead(event, (cell) => {
-    if (event.detail) lay(cell, nearestSide(cell, event));
-    return true;
-  });
-  const keydown = (event) => instead(event, (cell) => {
-    const letter = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey || letter.startsWith("arrow") || letter === "tab") return false;
-    if (LETTERS.includes(letter)) lay(cell, letter);
-    if (event.key.length === 1) event.preventDefault();
-    return true;
-  });
-
-  const row = palette.appendChild(document.createElement("div"));
-  row.className = "map-roads";
-  const buttons = fields.map((field) => {
-    const button = Object.assign(document.createElement("button"), { type: "button" });
-    button.textContent = field.labels[0].textContent;
-    button.onclick = () => choose(laying === field ? null : field);
-    return row.appendChild(button);
-  });
-  grid.addEventListener("pointerdown", press, true);
-  grid.addEventListener("click", click, true);
-  grid.addEventListener("keydown", keydown, true);
-  palette.addEventListener("click", ({ target }) => target.closest("[role=radio]") && choose(null));
-  for (const field of fields) field.addEventListener("input", draw);
-  choose(null);
-  draw();
+  return {
+    tap: (cell, event) => { if (event.detail) lay(cell, nearestSide(cell, event)); },
+    press(cell, key) {
+      if (LETTERS.includes(key)) lay(cell, key);
+    },
+    draw(cellAt) {
+      for (const { name, at } of read(field.value)) {
+        const cell = at && cellAt(at.slice(0, 2));
+        if (!cell) continue;
+        const road = cell.appendChild(document.createElement("b"));
+        Object.assign(road.dataset, { side: at.at(-1), laid: isNew ? "new" : "" });
+        const told = `${field.labels[0].textContent}: ${name}`;
+        cell.title = cell.title ? `${cell.title}; ${told}` : told;
+      }
+    },
+  };
 }

@@ -2,10 +2,11 @@
 
 import { EMPTY, NOTHING, PARCELS, SIDE, isSame, nameOf, ownerOf, read, thingOf, write } from "./map-notation.js";
 import { bridgesOn } from "./map-bridges.js";
-import { roadsOn } from "./map-roads.js";
+import { layersOn } from "./map-layers.js";
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 
+const NAMED = 900;
 const RIVER = "~";
 const KEEP = "="; // The brush that changes only whose a parcel is
 
@@ -42,7 +43,7 @@ function paintable(root) {
   ].map((part) => root.querySelector(part));
   const groups = { thing: palette.children[1], owner: palette.children[2] };
   const steps = [read(text.value, signs, owners) ?? NOTHING];
-  let [now, here, hand] = [0, 0, null];
+  let [now, here, hand, hiding] = [0, 0, null, 0];
   const brush = { thing: signs[1], owner: "" };
 
   const town = () => hand?.painting() ?? steps[now];
@@ -131,7 +132,15 @@ function paintable(root) {
     label.textContent = `${thingNamed(brush.thing)}, ${ownerNamed(brush.owner)}`;
   }
 
+  // Where the name has no line of its own it stands over the pictures for a moment.
+  function nameBrush() {
+    label.classList.add("told");
+    clearTimeout(hiding);
+    hiding = setTimeout(() => label.classList.remove("told"), NAMED);
+  }
+
   function click({ target, detail }) {
+    if (target.closest("[data-kind]")) nameBrush();
     const { tool, value, spot } = target.closest("button, [data-spot]")?.dataset ?? {};
     if (tool) use(tool);
     else if (value !== undefined) choose(target.closest("[data-kind]").dataset.kind, value);
@@ -216,7 +225,7 @@ function paintable(root) {
   build();
   listen();
   for (const kind of Object.keys(groups)) choose(kind, brush[kind]);
-  roadsOn(grid, palette, text.form);
+  layersOn({ root, grid, board, details, text, town, say });
   bridgesOn(grid, palette, root, text);
   takeText();
 }

@@ -3,7 +3,7 @@
 import { foldAway } from "../forms/as-text.js";
 import { write } from "../sheets/fields.js";
 import { handOf } from "./card-in-hand.js";
-import { FRAME, cardText, spotName, spotOf, under } from "./city-notation.js";
+import { cardText, spotName, spotOf, under } from "./city-notation.js";
 import { spotsFor } from "./spots.js";
 import { seenIn, stackOn } from "./stack.js";
 
@@ -77,19 +77,13 @@ export function layingOn(painter) {
     painter.takeText();
   }
 
-  // Room for a card on the left and above, where the city may still grow.
+  // Room for a card on the left and above, where the city may still grow and no spot is named yet.
   function makeRoom() {
-    if (!card || !text.value) return;
+    if (!card || !text.value || at.value) return;
     const { left, top } = painter.box();
     const [across, down] = painter.room();
-    for (let more = Math.min(MARGIN, across) - left; more > 0; more--) moveAll("right", 1);
-    for (let more = Math.min(MARGIN, down) - top; more > 0; more--) moveAll("down", FRAME);
-  }
-
-  function moveAll(tool, by) {
-    const spot = spotOf(at.value);
-    painter.use(tool);
-    if (spot >= 0) at.value = spotName(spot + by);
+    for (let more = Math.min(MARGIN, across) - left; more > 0; more--) painter.use("right");
+    for (let more = Math.min(MARGIN, down) - top; more > 0; more--) painter.use("down");
   }
 
   function turn(to) {

@@ -3,7 +3,6 @@
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
 import { BARE, EMPTY, FRAME, spotName } from "./city-notation.js";
-import { layingOn } from "./laying.js";
 
 const NAMED = 900;
 
@@ -72,7 +71,7 @@ const BOARD = `<div class="paint-board">
 <div class="paint-box"><div role="grid"></div></div><p role="status"></p></div>
 <details class="as-text"><summary></summary></details>`;
 
-function paintable(root) {
+function paintable(root, layingOn) {
   const { bare, sprite, wider, ...given } = root.dataset;
   const pictures = JSON.parse(given.pictures);
   const letters = [...pictures.map(({ letter }) => letter), BARE];
@@ -283,7 +282,7 @@ function paintable(root) {
   }
 
   build();
-  laying = layingOn({ root, text, board, grid, details, drawing, draw, room, say, show, takeText, use,
+  laying = layingOn?.({ root, text, board, grid, details, drawing, draw, room, say, show, takeText, use,
     palette: palette.parentElement, box: () => boxAround(drawing()), brush: () => brush,
     named: (letter) => pictureOf(letter).name });
   listen();
@@ -292,14 +291,21 @@ function paintable(root) {
   laying?.begin();
 }
 
-// A city is painted once it is in sight: of the ways to fill in a seat only one is.
-function start() {
-  for (const place of document.querySelectorAll("[data-paint]:not([data-painting])")) {
-    if (!place.getClientRects().length) continue;
-    place.dataset.painting = "";
-    paintable(place);
+/**
+ * Makes every city paintable once it is in sight: of the ways to fill in a seat only one is.
+ * `layingFor` gives what lays cards on it, perhaps later; nothing where none are laid.
+ */
+export function start(layingFor) {
+  function paintAll() {
+    for (const place of document.querySelectorAll("[data-paint]:not([data-painting])")) {
+      if (!place.getClientRects().length) continue;
+      place.dataset.painting = "";
+      const laying = layingFor(place);
+      if (laying instanceof Promise) laying.then((layingOn) => paintable(place, layingOn));
+      else paintable(place, laying);
+    }
   }
-}
 
-start();
-document.addEventListener("change", start);
+  paintAll();
+  for (const kind of ["change", "toggle"]) document.addEventListener(kind, paintAll, true);
+}

@@ -10,7 +10,9 @@ from rules.core.messages import Message
 from rules.core.rulings import Answer, Ruling, Verdict, answered, rule
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import catalogue, languages
+from translations.rulings import RulingInWords
 from web.asking.headlines import headline_in, one_after_the_other, told_below
+from web.asking.showing import kept_briefly
 from web.house import rooms
 from web.house.rooms import pages_of
 
@@ -102,6 +104,16 @@ def test_a_title_that_declares_nothing_says_its_first_fact(
     assert message is not None
     assert catalogue("en").text(message) == "12"
     assert headline_in(title, "depth", answered({"why": None})) is None
+
+
+@EVERY_TITLE
+def test_a_ruling_that_an_earlier_version_kept_says_at_least_its_verdict(title: BuiltTitle) -> None:
+    words = catalogue("en", title.facts.room)
+    for key in title.questions:
+        for verdict in Verdict:
+            for facts in ({}, {"totals": 3, "order": None, "missing": 7}):
+                told = RulingInWords(key, Answer(Ruling(verdict, facts=facts)), words)
+                assert kept_briefly(title, told).startswith(told.verdict)
 
 
 @pytest.mark.parametrize(

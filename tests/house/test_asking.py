@@ -184,6 +184,16 @@ def test_the_way_back_leads_to_our_table(table: TableOfPhones) -> None:
         assert sentence("asking-our-table") in page
 
 
+def test_the_host_asks_for_the_table_and_a_seat_for_itself(table: TableOfPhones) -> None:
+    table.api.set({"seats.1.city": "hb.i/tl.i", "setup.edition": "de"})
+    for role, knows in (("host", False), ("seat.1", True)):
+        page = table.phone().page(table.at(role, "/ask"))
+        address = next(link for link in links_of(page) if "/ask/placement?" in link)
+        assert "edition=de" in address
+        assert ("city=hb.i" in address) is knows
+    assert table.at("host", "/ask") in links_of(table.host.page(table.at("host")))
+
+
 SEATS: dict[str, dict[str, Any]] = {
     "carson-city": {
         "board": "1h . . . . . . ./. . . . . . . ./. . 3s . . . . ./. . . 2b . . . ."

@@ -152,6 +152,58 @@ FILLED = {
         *(TILES, "railroad with 5 tiles and 2 locomotives", "feature"),
         {"feature.kind": "railroad", "feature.tiles": "5", "feature.locomotives": "2"},
     ),
+    "pieces in rows, counted in words too": (
+        *(TOWN, "duel: captain with three cowboys and 2 revolvers against the banker", "duel"),
+        {
+            "duellists.0.personality": "captain",
+            "duellists.0.cowboys": "3",
+            "duellists.0.revolvers": "2",
+            "duellists.1.personality": "banker",
+            "draft": "on",
+        },
+    ),
+    "people in rows": (
+        *(TOWN, "Duell Anna 3 Cowboys gegen Ben 2 Cowboys und 4 Revolver", "duel"),
+        {
+            "duellists.0.name": "Anna",
+            "duellists.0.cowboys": "3",
+            "duellists.1.name": "Ben",
+            "duellists.1.cowboys": "2",
+            "duellists.1.revolvers": "4",
+            "draft": "on",
+        },
+    ),
+    "a number beside a piece": (
+        *(CARDS, "hat plays 7 and star plays 9, who takes first", "pick_order"),
+        {
+            "players.0.suit": "hat",
+            "players.0.card": "7",
+            "players.1.suit": "star",
+            "players.1.card": "9",
+            "draft": "on",
+        },
+    ),
+    "what stands before the rows": (
+        *(CARDS, "which characters may be used in era 2, governor and lawyer", "characters_now"),
+        {
+            "era": "2",
+            "owned.0.character": "governor",
+            "owned.1.character": "lawyer",
+            "draft": "on",
+        },
+    ),
+    "so many rows": (
+        *(TILES, "what is a city worth with two completed railroads", "city"),
+        {"railroads.0.completed": "on", "railroads.1.completed": "on", "draft": "on"},
+    ),
+    "a count of houses in words": (
+        *(TOWN, "Was bringt ein Saloon neben zwei Häusern", "income"),
+        {"building": "saloon", "houses": "2"},
+    ),
+    "the first of several groups": (
+        *(YEARS, "construct needs two iron and one brick", "construct"),
+        {"cost.iron": "2", "cost.brick": "1"},
+    ),
     "not enough to answer": (
         *(YEARS, "may I repay a loan", "loan"),
         {"action": "repay", "draft": "on"},
@@ -222,6 +274,29 @@ def test_a_page_shows_rules_with_the_words_marked_and_the_question_beside(
     assert f'href="/{TOWN}/rules/CC-88"' in text
     assert f'href="/{TOWN}/ask/attack' in text
     assert 'value="church attack"' in text
+
+
+DECIDED = {
+    "a verdict": (CARDS, "may my outlaw cover an empty ranch", "May this picture", ["NO"]),
+    "most is told": (TOWN, "duel captain 3 cowboys against banker", "Who wins", ["3", "Banker"]),
+    "in all titles": ("", "income of a saloon with two houses", "What do the", ["Saloon", "2"]),
+}
+
+
+@pytest.mark.parametrize(("slug", "text", "question", "told"), DECIDED.values(), ids=DECIDED.keys())
+def test_the_question_that_decides_stands_first_with_what_is_told(
+    client: FlaskClient, slug: str, text: str, question: str, told: list[str]
+) -> None:
+    page = client.get(f"/{slug}/rules" if slug else "/search", query_string={"q": text}).text
+    first = page.partition('class="deciding"')[2].partition("</p>")[0]
+    assert question in first
+    assert all(f">{each}<" in first for each in told)
+
+
+def test_no_question_decides_what_nothing_is_told_of(client: FlaskClient) -> None:
+    for text in ("castling out of check", "who wins a tie"):
+        page = client.get(f"/{TILES}/rules", query_string={"q": text}).text
+        assert 'class="deciding"' not in page
 
 
 def test_a_page_says_that_nothing_fits_and_what_is_near(client: FlaskClient) -> None:

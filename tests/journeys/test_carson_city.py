@@ -11,6 +11,7 @@ from tests.journeys.fingers import Finger
 from tests.journeys.pages import (
     DONE,
     button,
+    chosen_chip,
     click,
     field,
     link,
@@ -333,8 +334,8 @@ def test_a_seats_questions_know_the_board_and_whose_seat_it_is(phone: Visiting) 
     host.locator("summary", has_text="Settle").click()
     click(link(host, "May I build this here?"))
     assert board_of(host) == BOARD
-    assert field(host, "seat").input_value() == "2"
-    assert field(host, "personality").input_value() == "captain"
+    assert chosen_chip(host, "seat") == "2"
+    assert chosen_chip(host, "personality") == "captain"
     assert field(host, "money").input_value() == "9"
     click(link(host, "Saloon"))
     assert host.locator("#sites .town .own").count() == 4

@@ -1,5 +1,7 @@
 """Looking up a rule in players' words, and agreeing how the open ones are read."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.journeys.conftest import Visiting
@@ -38,7 +40,32 @@ def test_results_come_while_somebody_types(phone: Visiting) -> None:
     assert page.locator(".found mark").count()
     assert box.input_value() == "wild horses"
     box.fill("")
-    page.locator(".found").wait_for(state="detached")
+    page.locator(".found").first.wait_for(state="detached")
+
+
+def test_results_take_the_place_of_a_page_and_go_with_the_words(phone: Visiting) -> None:
+    page = phone().go(CARDS)
+    ways_on, box = page.locator(".ways-on"), page.get_by_role("searchbox")
+    box.press_sequentially("outlaw empty ranch")
+    decides = page.locator(".deciding")
+    decides.wait_for()
+    assert decides.locator(".verdict").inner_text() == "NO"
+    assert not ways_on.is_visible()
+    box.press("ArrowDown")
+    assert decides.locator("a").evaluate("link => link === document.activeElement")
+    page.keyboard.press("ArrowUp")
+    box.fill("")
+    decides.wait_for(state="detached")
+    expect(ways_on).to_be_visible()
+    expect(page).to_have_url(re.compile(f"{CARDS}$"))
+
+
+def test_every_page_has_a_field_to_look_up_in_its_menu(phone: Visiting) -> None:
+    page = phone(java_script_enabled=False).go(SCORE)
+    Finger(page).tap(page.locator(".menu > summary"))
+    page.locator(".menu").get_by_role("searchbox").fill("outlaw empty ranch")
+    Finger(page).follow(page.locator(".menu").get_by_role("button", name="Find"))
+    assert "CCC-41" in page.inner_text(".found")
 
 
 def test_a_rule_shows_worked_examples_that_are_computed(phone: Visiting) -> None:

@@ -5,7 +5,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, field, lit, so_far
+from tests.journeys.keys import Keys
+from tests.journeys.pages import button, chip, field, lit, so_far
+from tests.journeys.sheets import LAPTOP
 from tests.touches import TOUCHES
 
 MINES = ("city", "mmi./m.pm")
@@ -26,9 +28,9 @@ def take_in_hand(finger: Finger, **pictures: int) -> None:
         finger.tap(in_hand(finger.page, place))
 
 
-def gain_at(finger: Finger, name: str) -> str | None:
-    """What a spot says that the card would bring there."""
-    return finger.parcel(name).get_attribute("data-gain")
+def unfold(finger: Finger, label: str) -> None:
+    """Open what is folded, as it matters seldom."""
+    finger.tap(finger.page.locator("details.folded > summary", has_text=label))
 
 
 def test_whether_a_card_may_lie_there_takes_few_touches(
@@ -85,6 +87,7 @@ def test_cards_are_laid_one_by_one_taken_back_and_sold(phone: Visiting) -> None:
     assert field(page, "cards.2.at").input_value() == ""
     finger.tap(page.get_by_role("button", name="sell").nth(1))
     assert field(page, "sell").input_value().strip(", ") == "2"
+    unfold(finger, "Characters")
     finger.tap(page.locator(".all-of-them"))
     finger.tap(page.get_by_role("checkbox", name="Auctioneer"))
     finger.follow(button(page, "Ask"))
@@ -113,3 +116,101 @@ def test_the_spots_are_links_without_scripts(phone: Visiting) -> None:
     with page.expect_event("load"):
         best.click()
     assert page.inner_text("#verdict") == "YES"
+
+
+TOWN = "/carson-city"
+EMPTY_ROW = ". . . . . . . ."
+BOARD = "/".join([EMPTY_ROW, ". h . . . . . .", ". 1b 2s . . . . .", *[EMPTY_ROW] * 5])
+
+
+def parcel(page: Page, name: str) -> Locator:
+    """A parcel of a town."""
+    return page.locator(f'[data-spot="{(int(name[1]) - 1) * 8 + ord(name[0]) - ord("a")}"]')
+
+
+def test_a_parcel_is_tapped_on_the_town_and_taken_back_by_a_second_tap(phone: Visiting) -> None:
+    page = phone().go(at(f"{TOWN}/ask/parcel_price", ("board", BOARD), DRAFT))
+    finger = Finger(page)
+    finger.tap(parcel(page, "d4"))
+    assert field(page, "parcel").input_value() == "d4"
+    finger.tap(parcel(page, "d4"))
+    assert field(page, "parcel").input_value() == ""
+    finger.tap(parcel(page, "c2"))
+    finger.follow(button(page, "Ask"))
+    assert "$4" in page.inner_text("#answer")
+
+
+def side(finger: Finger, name: str, across: float, down: float) -> None:
+    """Tap a parcel near one of its sides."""
+    finger.tap(parcel(finger.page, name))
+    finger.tap(parcel(finger.page, name))  # twice the same side: laid and taken up again
+    box = parcel(finger.page, name).bounding_box()
+    assert box
+    place = (box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+    finger.page.touchscreen.tap(*place)
+
+
+def test_roads_are_tapped_beside_parcels(phone: Visiting) -> None:
+    page = phone().go(at(f"{TOWN}/ask/road", ("roads", "d4-nesw"), ("reserve", "3"), DRAFT))
+    finger = Finger(page)
+    finger.tap(page.get_by_role("radio", name="New roads"))
+    side(finger, "e4", 0.5, 0.1)
+    assert field(page, "new").input_value() == "e4-n"
+    finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "YES"
+
+
+def test_attacks_are_tapped_one_after_the_other(phone: Visiting) -> None:
+    page = phone().go(at(f"{TOWN}/ask/income", ("board", BOARD), DRAFT))
+    finger = Finger(page)
+    finger.tap(page.get_by_role("radio", name="Attacks"))
+    finger.tap(parcel(page, "b3"))
+    finger.tap(parcel(page, "c3"))
+    finger.tap(chip(page, "attacks.0.by", "2"))
+    finger.tap(chip(page, "attacks.1.by", "1"))
+    finger.follow(button(page, "Ask"))
+    assert field(page, "attacks.1.parcel").input_value() == "c3"
+    assert "attacks and loses" in page.inner_text("#answer")
+
+
+def test_a_parcel_and_a_road_are_put_by_keyboard(phone: Visiting) -> None:
+    page = phone(**LAPTOP).go(at(f"{TOWN}/ask/house", ("board", BOARD), DRAFT))
+    keys = Keys(page)
+    keys.to(parcel(page, "a1"))
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        keys.press(key)
+    assert field(page, "parcel").input_value() == "b2"
+    page.get_by_role("radio", name="Parcel").focus()
+    keys.press("ArrowRight")
+    parcel(page, "b2").focus()
+    keys.press("e")
+    assert field(page, "roads").input_value() == "b2-e"
+
+
+def test_duellists_are_chips_and_each_chosen_one_has_a_row(phone: Visiting) -> None:
+    page = phone().go(f"{TOWN}/ask/duel?names.0=Ann&names.1=Ben&names.2=Cid")
+    finger = Finger(page)
+    for number, die in ((0, "5"), (2, "3")):
+        finger.tap(page.locator(f".who-{number}"))
+        for name, count in (("cowboys", "2"), ("revolvers", "1"), ("die", die)):
+            field(page, f"duellists.{number}.{name}").fill(count)
+    expect(page.locator(".of-1")).to_be_hidden()
+    finger.follow(button(page, "Ask"))
+    assert "Ann" in page.inner_text("#answer")
+
+
+def test_who_passed_when_is_tapped_in_order(phone: Visiting) -> None:
+    page = phone().go(f"{TOWN}/ask/turn_order?names.0=Ann&names.1=Ben&names.2=Cid")
+    finger = Finger(page)
+    unfold(finger, "In the order in which you passed")
+    order = page.locator("[data-in-order]")
+    for name in ("Cid", "Ann", "Ben"):
+        finger.tap(order.get_by_role("button", name=name))
+    expect(order.locator("output")).to_have_text("1. Cid 2. Ann 3. Ben")
+    finger.tap(order.get_by_role("button", name="Ann"))
+    expect(order.locator("output")).to_have_text("1. Cid 2. Ben")
+    finger.tap(order.get_by_role("button", name="Take back the last"))
+    finger.tap(order.get_by_role("button", name="Ann"))
+    finger.tap(order.get_by_role("button", name="Ben"))
+    finger.follow(button(page, "Ask"))
+    assert page.inner_text("#answer").index("Cid") < page.inner_text("#answer").index("Ann")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from translations.search.language import Language, Term
-from translations.search.tongues import words_in
+from translations.search.tongues import words_as_written, words_in
 from translations.search.vocabulary import Weights, heaviest
 
 LONGEST_PHRASE = 4
@@ -19,6 +19,8 @@ class Sought:
     word: str
     terms: Weights
     is_small: bool = False
+    written: str = ""
+    """The word with the letters that it was typed with."""
 
     @property
     def surest(self) -> float:
@@ -34,11 +36,12 @@ class Sought:
 def words_sought(text: str, languages: Sequence[Language]) -> tuple[Sought, ...]:
     """The words of a search; of a very long one its beginning."""
     words = words_in(text)[:MOST_WORDS]
+    written = words_as_written(text)[:MOST_WORDS]
     small = _small_words(words, languages)
     together = _together(words, languages)
     return tuple(
-        Sought(word, _meant(word, near, languages), word in small and not near)
-        for word, near in zip(words, together, strict=True)
+        Sought(word, _meant(word, near, languages), word in small and not near, as_written)
+        for word, near, as_written in zip(words, together, written, strict=True)
     )
 
 

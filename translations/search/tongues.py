@@ -19,7 +19,7 @@ from translations.catalogue import FOLDER, HOUSE
 
 WORD = re.compile(r"[^\W_]+")
 BETWEEN_NUMBERS = re.compile(r"(?<=\d)\s?[x×]\s?(?=\d)")
-ENDING_OF_OWNERS = re.compile(r"['’]s\b")
+ENDING_OF_OWNERS = re.compile(r"['’]s\b", re.IGNORECASE)
 Facts = Mapping[str, Any]
 WORDS_REMEMBERED = 16_384
 
@@ -61,9 +61,17 @@ def _irregular_forms(told: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 def words_in(text: str) -> list[str]:
     """The words of a text in small letters, without the endings that tell an owner."""
-    plain = normalize("NFKC", text).casefold()
-    plain = BETWEEN_NUMBERS.sub(" ", ENDING_OF_OWNERS.sub("", plain))
-    return WORD.findall(plain)
+    return _cut(normalize("NFKC", text).casefold())
+
+
+def words_as_written(text: str) -> list[str]:
+    """The same words with the letters that they have, as far as small ones cut it alike."""
+    small, written = words_in(text), _cut(normalize("NFKC", text))
+    return written if len(written) == len(small) else small
+
+
+def _cut(plain: str) -> list[str]:
+    return WORD.findall(BETWEEN_NUMBERS.sub(" ", ENDING_OF_OWNERS.sub("", plain)))
 
 
 def without_marks(text: str) -> str:

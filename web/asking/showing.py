@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from rules.core.readings import Alternative, Dependence, Setup
 from rules.core.rulings import Answer, Fact, Ruling, Verdict
 from scoring.titles import BuiltTitle
+from translations.catalogue import Catalogue
+from translations.rulings import RulingInWords
 from web.asking.headlines import headline_in
 from web.forms.house_rules import mark_of
 from web.house.language import words
@@ -58,11 +60,19 @@ def _mark(title: BuiltTitle, setup: Setup, point: str) -> str:
     return mark_of(title.facts.book.open_points[point], setup.edition, own)
 
 
-def told_briefly(title: BuiltTitle, key: str, ruling: Ruling) -> str:
-    """An answer in one line, for whoever gets it sent."""
-    own = words(title.facts)
+def told_briefly(title: BuiltTitle, key: str, ruling: Ruling, own: Catalogue | None = None) -> str:
+    """An answer in one line, for whoever gets it sent or finds it kept."""
+    own = own or words(title.facts)
     said = headline_in(title, key, ruling)
     verdict = ruling.verdict
     first = "" if verdict is Verdict.ANSWER else own.name(f"verdict-{verdict.value}")
     second = own.text(said) if said and verdict is not Verdict.OPEN else ""
     return ": ".join(filter(None, (first, second)))
+
+
+def kept_briefly(title: BuiltTitle, told: RulingInWords) -> str:
+    """A ruling that a table keeps in one line, as far as an earlier version's facts say it."""
+    try:
+        return told_briefly(title, told.key, told.answer.ruling, told.words)
+    except (LookupError, TypeError, AttributeError):  # that version had other facts
+        return told.verdict

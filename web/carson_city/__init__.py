@@ -86,13 +86,16 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
 
 IN_SIGHT = {
     "parcel_price": ("board", "parcel"),
-    "road": ("board", "reserve"),
+    "build": ("board", "seat", "building", "parcel", "roads", "new_roads", "house"),
+    "road": ("board", "roads", "new", "reserve"),
+    "house": ("board", "parcel", "seat", "roads"),
     "place_cowboy": ("seat", "square"),
     "duel.duellists": ("name", "cowboys", "revolvers", "die"),
     "income": ("board",),
     "firepower": ("cowboys", "revolvers"),
     "cash_out": ("money", "personality"),
     "turn_order": ("choices",),
+    "turn_order.choices": ("personality",),
     "actions": ("parcels", "buildings"),
     "personality": ("personality", "side"),
 }

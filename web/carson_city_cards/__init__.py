@@ -137,9 +137,10 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
 IN_SIGHT = {
     "placement": ("city", "card", "at"),
     "placements": ("city", "card"),
+    "sale": ("cards", "sell", "characters"),
     "cover": ("under", "over", "prison", "sheriff"),
     "building": ("city", "at"),
-    "character": ("city", "character"),
+    "character": ("city", "character", "characters"),
     "pick_order.players": ("name", "suit", "card"),
     "auction_card": ("card", "played"),
     "paperboy": ("moment", "source"),

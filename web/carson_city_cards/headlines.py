@@ -1,6 +1,7 @@
 """What the answers of the card game say first."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules.core.messages import Message, Word, say
 from web.asking.headlines import (
@@ -40,11 +41,22 @@ def _shown(number: int | None) -> Message:
     return say("headline-none") if number is None else say("headline-back", number=number)
 
 
-def _characters(sequence: Sequence[str], any_time: Sequence[str]) -> Message:
-    in_order = one_after_the_other([Word(f"character-{key}") for key in sequence])
+def _characters(
+    order: Sequence[Mapping[str, Any]], any_time: Sequence[str], _: Sequence[str]
+) -> Message:
+    in_order = one_after_the_other([_owned(**entry) for entry in order])
     always = all_of([Word(f"character-{key}") for key in any_time])
     at_any_time = say("headline-any-time", characters=always) if always else None
     return parts(in_order, at_any_time) or say("headline-none")
+
+
+def _owned(character: str, owner: str | None) -> Message:
+    who = Word(f"character-{character}")
+    return (
+        say("headline-owned", character=who, owner=owner)
+        if owner
+        else say("headline-only", what=who)
+    )
 
 
 def _seats(seats: int | None, virtual: int | None) -> Message | None:
@@ -68,7 +80,7 @@ HEADLINES: Mapping[str, Headline] = {
     "pick_order": Headline(_order, ("sequence",)),
     "virtual_pick": Headline(_positions, ("positions",)),
     "skull": Headline(_shown, ("shown",)),
-    "characters_now": Headline(_characters, ("sequence", "any_time")),
+    "characters_now": Headline(_characters, ("order", "any_time", "sequence")),
     "setup": Headline(_seats, ("seats", "virtual_players")),
     "round": Headline(_cards, ("cards_shown", "removed")),
 }

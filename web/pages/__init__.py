@@ -18,6 +18,7 @@ def register(app: Flask) -> None:
         told_below=headlines.told_below,
         sides_of=showing.sides_of,
         folds_of=folding.folds_of,
+        kept_briefly=showing.kept_briefly,
     )
 
     for blueprint in (

@@ -70,12 +70,6 @@ def index_of(slug: str) -> Index:
     return Index(room, said, {each: [*_names(catalogue(each, room))] for each in languages()})
 
 
-def make_indexes() -> None:
-    """Make the index of every title, before anybody searches."""
-    for slug in titles():
-        index_of(slug)
-
-
 def _names(words: Catalogue) -> Iterator[str]:
     """Whatever has a name in a title."""
     for kind in (*kinds_named(words.room), *NAMES_BESIDE):

@@ -1,7 +1,7 @@
 """The fields of a question that words can fill, with what players call them in any language."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from scoring.titles import BuiltTitle, titles
@@ -11,9 +11,12 @@ from translations.search.tongues import Facts, search_facts, words_in
 from web.forms.view import SETUP, FieldView, FormView
 from web.search.entries import index_of
 
-CHOICE, CHOICES, NUMBER, FLAG, GROUP = "choice", "choices", "number", "flag", "group"
+CHOICE, CHOICES, NUMBER, FLAG, TEXT = "choice", "choices", "number", "flag", "text"
+GROUP, ROWS = "group", "rows"
 KINDS = frozenset({CHOICE, CHOICES, NUMBER, FLAG})
+IN_ROWS = frozenset({CHOICE, NUMBER, FLAG, TEXT})
 Name = tuple[Term, ...]
+KINDS_OF_MARKS = ("before", "after", "said", "between")
 Views = Mapping[str, Sequence[tuple[str, FieldView]]]
 """How a field is shown in each language, by its path."""
 
@@ -25,6 +28,8 @@ class Marks:
     before: frozenset[str]
     after: frozenset[str]
     said: frozenset[str]
+    between: frozenset[str]
+    """What stands between two rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,12 @@ class Field:
     pieces: frozenset[str]
     """Those of its choices that are things of the game, not sentences."""
     marks: Marks
+    is_first: bool = False
+    """Whether it belongs to what players name first."""
+    holds_any_number: bool = False
+    """Whether a number in its row belongs here that stands beside nothing."""
+    row: tuple["Field", ...] = ()
+    """The fields of its first row, where it is made of rows."""
 
 
 @cache
@@ -53,7 +64,47 @@ def fields_of_question(slug: str, key: str) -> tuple[Field, ...]:
     left_out = tuple(f"{path}." for facts in told for path in facts.get("skip", ()))
     paths = [path for path in dict.fromkeys([*order, *views]) if path in views]
     wanted = [path for path in paths if not f"{path}.".startswith(left_out)]
-    return tuple(_field(title, path, views, told) for path in wanted)
+    fields = [_field(title, path, views[path], _facts(told, path)) for path in wanted]
+    firsts = tuple(f"{path}." for path in order)
+    return (
+        *(replace(field, is_first=f"{field.path}.".startswith(firsts)) for field in fields),
+        *_rows(title, key, told),
+    )
+
+
+def _facts(told: Sequence[Facts], path: str) -> list[Facts]:
+    return [facts.get(path, {}) for facts in told]
+
+
+def _rows(title: BuiltTitle, key: str, told: Sequence[Facts]) -> Iterator[Field]:
+    """The fields that are made of rows, as far as `search.toml` speaks of them."""
+    for path in dict.fromkeys(path for facts in told for path in facts.get("rows", ())):
+        own = _facts(told, path)
+        yield Field(
+            path=path,
+            kind=ROWS,
+            bounds=None,
+            heads=frozenset(head for facts in own for head in _counted_as(title, facts)),
+            names={},
+            pieces=frozenset(),
+            marks=Marks(*(_marks(own, kind) for kind in KINDS_OF_MARKS)),
+            row=tuple(_in_first_row(title, own, _views(title, key, path))),
+        )
+
+
+def _in_first_row(title: BuiltTitle, own: Sequence[Facts], views: Views) -> Iterator[Field]:
+    """The fields of a row, one of which may hold any number."""
+    figures = {facts.get("figure") for facts in own}
+    for path, shown in views.items():
+        name = shown[0][1].name
+        field = _field(title, path, shown, _facts(own, name))
+        yield replace(field, holds_any_number=name in figures)
+
+
+def _counted_as(title: BuiltTitle, facts: Facts) -> Iterator[Term]:
+    """The words by which rows are counted."""
+    for language in index_of(title.slug).languages:
+        yield from language.terms(" ".join(facts.get("counted", ())))
 
 
 def _told(title: BuiltTitle, key: str) -> list[Facts]:
@@ -62,13 +113,20 @@ def _told(title: BuiltTitle, key: str) -> list[Facts]:
     return [facts.get("fields", {}).get(key, {}) for facts in found]
 
 
-def _views(title: BuiltTitle, key: str) -> Views:
+def _views(title: BuiltTitle, key: str, rows: str | None = None) -> Views:
+    """The fields of a form that can be filled one by one, or those of the rows at a path."""
     form, views = title.questions[key].form, dict[str, list[tuple[str, FieldView]]]()
     for language in languages():
         words = catalogue(language, title.facts.room)
-        for view in _unfolded(FormView(words, {}, key).fields(form, {}, leave_out=SETUP)):
+        shown = FormView(words, {}, key).fields(form, {}, leave_out=SETUP)
+        for view in _unfolded(shown) if rows is None else _of_rows(shown, rows):
             views.setdefault(view.path, []).append((language, view))
     return views
+
+
+def _of_rows(views: list[FieldView], path: str) -> Iterator[FieldView]:
+    rows = next(view for view in views if view.path == path)
+    yield from (view for view in rows.parts[0] if view.kind in IN_ROWS)
 
 
 def _unfolded(views: list[FieldView]) -> Iterator[FieldView]:
@@ -79,26 +137,29 @@ def _unfolded(views: list[FieldView]) -> Iterator[FieldView]:
             yield from _unfolded(view.parts[0])
 
 
-def _field(title: BuiltTitle, path: str, views: Views, told: Sequence[Facts]) -> Field:
-    first = views[path][0][1]
-    own = [facts.get(path, {}) for facts in told]
+def _field(
+    title: BuiltTitle,
+    path: str,
+    views: Sequence[tuple[str, FieldView]],
+    own: Sequence[Facts],
+) -> Field:
+    first = views[0][1]
     return Field(
         path=path,
         kind=first.kind,
         bounds=first.bounds,
-        heads=frozenset(head for head in _heads(title, path, views) if head),
+        heads=frozenset(head for head in _heads(title, views) if head),
         names={
-            choice.key: frozenset(_names(title, views[path], choice.key, own))
-            for choice in first.choices
+            choice.key: frozenset(_names(title, views, choice.key, own)) for choice in first.choices
         },
         pieces=frozenset(choice.key for choice in first.choices if choice.picture),
-        marks=Marks(*(_marks(own, kind) for kind in ("before", "after", "said"))),
+        marks=Marks(*(_marks(own, kind) for kind in KINDS_OF_MARKS)),
     )
 
 
-def _heads(title: BuiltTitle, path: str, views: Views) -> Iterator[Term | None]:
+def _heads(title: BuiltTitle, views: Sequence[tuple[str, FieldView]]) -> Iterator[Term | None]:
     """The first word of what a field is called here, and of what it is called elsewhere."""
-    for language, view in views[path]:
+    for language, view in views:
         elsewhere = catalogue(language, title.facts.room).written(f"label-{view.name}")
         key = view.name.replace("_", " ")
         for label in (view.label, elsewhere.partition("=")[2], key):

@@ -2,46 +2,66 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from scoring.titles import titles
-from translations.search.language import Term
 from translations.search.sought import Sought
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.house.addresses import address_of
 from web.search.entries import index_of
-from web.search.fields import CHOICE, CHOICES, FLAG, NUMBER, Field, fields_of_question
-from web.search.naming import SURE, named_in, shared_out
+from web.search.fields import CHOICE, CHOICES, FLAG, Field, fields_of_question
+from web.search.naming import named_in, shared_out
+from web.search.numbers import numbers_told
+from web.search.rows import rows_told
 
 NOT_AT_ONCE = "draft"
-BEHIND_A_NUMBER = 2
+
+
+def make_ready() -> None:
+    """Make all indexes and read the forms of all questions, before anybody searches."""
+    for slug, title in titles().items():
+        index_of(slug)
+        for key in title.facts.questions:
+            fields_of_question(slug, key)
 
 
 def address_filled(slug: str, key: str, sought: Sequence[Sought]) -> str:
     """The address of a question; it is answered at once if enough is told."""
-    told = dict(_told(slug, key, sought))
-    is_whole = not told or _is_enough(slug, key, told)
+    told = told_of(slug, key, sought)
+    is_whole = not told or body_if_enough(slug, key, told) is not None
     body = told if is_whole else {**told, NOT_AT_ONCE: "on"}
     return address_of("ask_pages.ask", body, slug=slug, key=key)
 
 
-def _is_enough(slug: str, key: str, told: Mapping[str, str]) -> bool:
+def told_of(slug: str, key: str, sought: Sequence[Sought]) -> dict[str, str]:
+    """What the words tell of a question: fields by their paths."""
+    return dict(_told(slug, key, sought))
+
+
+def body_if_enough(slug: str, key: str, told: Mapping[str, str]) -> dict[str, Any] | None:
+    """The body that is asked with, if what is told is enough for an answer."""
     form = titles()[slug].questions[key].form
+    body = body_of(form, Typed([*told.items()]))
     try:
-        read(form, body_of(form, Typed([*told.items()])))
+        read(form, body)
     except RefusedError:
-        return False
-    return True
+        return None
+    return body
 
 
 def _told(slug: str, key: str, sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:
-    """The paths of fields with what they say."""
+    """The paths of fields with what they say; the words of rows tell nothing else."""
     fields = fields_of_question(slug, key)
-    yield from _flags(fields, sought)
-    yield from _numbers(slug, fields, sought)
-    yield from _choices(fields, sought)
+    found = [told for field in fields if field.row if (told := rows_told(slug, field, sought))]
+    for rows in found:
+        yield from rows.told
+    left = sought[: min((rows.start for rows in found), default=len(sought))]
+    yield from _flags(fields, left)
+    yield from ((path, number) for _, path, number in numbers_told(slug, fields, left))
+    yield from _choices(fields, left)
 
 
 def _flags(fields: Iterable[Field], sought: Sequence[Sought]) -> Iterator[tuple[str, str]]:
@@ -69,36 +89,3 @@ def _alike(fields: Iterable[Field]) -> Iterator[list[Field]]:
     chosen = [field for field in fields if field.kind in {CHOICE, CHOICES} and field.names]
     for _, alike in groupby(sorted(chosen, key=choices), choices):
         yield list(alike)
-
-
-def _numbers(
-    slug: str, fields: Iterable[Field], sought: Sequence[Sought]
-) -> Iterator[tuple[str, str]]:
-    """Numbers that stand beside what a field counts."""
-    counting = [field for field in fields if field.kind == NUMBER]
-    for place, word in enumerate(sought):
-        number = _number(slug, word)
-        near = [*sought[place + 1 :][:BEHIND_A_NUMBER], *sought[:place][-1:]]
-        field = next((found for each in near if (found := _counts(counting, each))), None)
-        if number is not None and field and field.bounds and _is_within(number, field.bounds):
-            yield field.path, str(number)
-
-
-def _number(slug: str, word: Sought) -> int | None:
-    """A number in figures or in words."""
-    if word.word.isdecimal():
-        return int(word.word)
-    tongues = (language.tongue for language in index_of(slug).languages)
-    figures = (tongue.numbers.get(word.word) for tongue in tongues)
-    return next((int(each) for each in figures if each and not word.is_small), None)
-
-
-def _counts(fields: Sequence[Field], word: Sought) -> Field | None:
-    """The only field that counts what a word names."""
-    meant: set[Term] = {term for term, sure in word.terms.items() if sure > SURE}
-    found = [field for field in fields if field.heads & meant]
-    return found[0] if len(found) == 1 else None
-
-
-def _is_within(number: int, bounds: tuple[int, int]) -> bool:
-    return bounds[0] <= number <= bounds[1]

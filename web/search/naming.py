@@ -47,8 +47,9 @@ def _places(name: Sequence[Term], sought: Sequence[Sought]) -> Iterator[tuple[in
 def _half_named(field: Field, sought: Sequence[Sought]) -> Iterator[Named]:
     """The pieces of which a word is said that no other choice has in its name."""
     owners = _owners(field)
-    named = (each for each in enumerate(sought) if not each[1].word.isdecimal())
-    for place, word in named:
+    for place, word in enumerate(sought):
+        if word.is_small or word.word.isdecimal():
+            continue
         for term, sure in word.terms.items():
             mine = owners.get(term, set())
             if sure > SURE and len(mine) == 1 and mine <= field.pieces:

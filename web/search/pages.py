@@ -5,6 +5,7 @@ from flask import Blueprint, Response, request
 from scoring.titles import titles
 from web.house.rendering import page
 from web.search.asking import LONGEST_SEARCH, asked_for
+from web.search.deciding import deciding
 from web.search.finding import find
 from web.search.showing import shown
 
@@ -21,5 +22,6 @@ def search() -> Response:
         wanted=wanted,
         found=found,
         lines=[*shown(found)] if found else [],
+        deciding=deciding(found) if found else None,
         longest=LONGEST_SEARCH,
     )

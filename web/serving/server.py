@@ -24,7 +24,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
 from sheets.hub import MOST_STREAMS
-from web.search.entries import make_indexes
+from web.search.filling import make_ready
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -103,7 +103,7 @@ def warm_up_soon() -> None:
 
 def warm_up() -> None:
     """Load beforehand what would make the first search or the first paper wait."""
-    make_indexes()
+    make_ready()
     fingerprint()
     with suppress(NoPressError):
         the_press().warm_up()

@@ -8,6 +8,7 @@ headline-best = höchstens { $change }
 headline-in-all = zusammen { $change }
 headline-card = Karte { $number }
 headline-back = Nummer { $number } von oben
+headline-owned = { $character } ({ $owner })
 headline-any-time = jederzeit: { $characters }
 headline-seats = { $count ->
     [one] { $count } Spieler

@@ -52,3 +52,10 @@ known-row-cases = { $count ->
     [one] ein Fall
    *[other] { $count } Fälle
 }
+search-ask-it = Fragen ›
+search-more = { $count ->
+    [one] Noch eine Stelle
+   *[other] Noch { $count } Stellen
+}
+known-rules = Regeln
+known-settled = { $edition }: sagt selbst, was andere offen lassen

@@ -8,6 +8,7 @@ headline-best = { $change } at best
 headline-in-all = { $change } in all
 headline-card = Card { $number }
 headline-back = Number { $number } from the top
+headline-owned = { $character } ({ $owner })
 headline-any-time = at any time: { $characters }
 headline-seats = { $count ->
     [one] { $count } player

@@ -52,3 +52,10 @@ known-row-cases = { $count ->
     [one] one case
    *[other] { $count } cases
 }
+search-ask-it = Ask it ›
+search-more = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+}
+known-rules = Rules
+known-settled = { $edition }: says itself what others leave open

@@ -11,6 +11,7 @@ from web.pages.rules.known import known_of
 from web.pages.rules.related import related_to
 from web.pages.rules.side_by_side import side_by_side
 from web.search.asking import LONGEST_SEARCH, asked_for
+from web.search.deciding import deciding
 from web.search.finding import find
 from web.search.showing import shown
 
@@ -29,6 +30,7 @@ def rules(slug: str) -> Response:
         wanted=wanted,
         found=found,
         lines=[*shown(found)] if found else [],
+        deciding=deciding(found) if found else None,
         longest=LONGEST_SEARCH,
         book=title.facts.book,
         chosen=request.args.get("chapter", ""),

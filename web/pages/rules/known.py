@@ -1,6 +1,6 @@
 """What the program knows of a title and what it does not, told from its book, cases and forms."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.core.clauses import OpenPoint
@@ -44,6 +44,8 @@ class Known:
     chapters: tuple[ChapterKnown, ...]
     rows: tuple[RowKnown, ...]
     points: tuple[OpenPoint, ...]
+    settled: Mapping[str, tuple[str, ...]]
+    """The points that an edition settles by its own wording."""
     cases: int
     refused: int
     """The cases of what cannot be."""
@@ -67,6 +69,7 @@ def known_of(title: BuiltTitle) -> Known:
         chapters=tuple(_chapters(title)),
         rows=tuple(RowKnown(row, _cases_of(title, row.clauses)) for row in title.pad.rows),
         points=tuple(title.facts.book.open_points.values()),
+        settled={edition: tuple(_settled(title, edition)) for edition in title.facts.editions},
         cases=len(title.cases),
         refused=sum("status" in case["expect"] for case in title.cases),
         typed=tuple(_typed(title)),
@@ -83,6 +86,11 @@ def _chapters(title: BuiltTitle) -> Iterator[ChapterKnown]:
 def _cases_of(title: BuiltTitle, clauses: tuple[str, ...]) -> int:
     """How many cases show one of these clauses."""
     return sum(not {*clauses}.isdisjoint(case["shows"]) for case in title.cases)
+
+
+def _settled(title: BuiltTitle, edition: str) -> Iterator[str]:
+    points = title.facts.book.open_points.values()
+    yield from (point.id for point in points if edition in point.settled_in)
 
 
 def _typed(title: BuiltTitle) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from urllib.parse import parse_qsl
 
-from flask import Blueprint, Flask, Response, redirect, request
+from flask import Blueprint, Flask, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scoring.titles import BuiltTitle, Question
@@ -10,12 +10,15 @@ from sheets.edits import ChangeRequest, only_host
 from sheets.opened import Opened
 from sheets.roles import HOST
 from sheets.rulings import KeptRuling, rulings_on
+from web.asking.from_table import questions_filled_in
 from web.forms.typed import Typed
 from web.house.addresses import address_with
+from web.house.rendering import page
 from web.house.titles import find_question
 from web.sheets.actions import back_to
-from web.sheets.answers import moment
+from web.sheets.answers import moment, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.pages import for_its_reader
 from web.sheets.rulings.asking_again import address_of_ruling, asked_on_page
 
 sheet_rulings = Blueprint("sheet_rulings", __name__)
@@ -30,6 +33,16 @@ def register(app: Flask) -> None:
         address_of_ruling=address_of_ruling,
         moment_of_ruling=moment_of_ruling,
     )
+
+
+@sheet_rulings.get("/s/<code>/ask")
+def questions(code: str) -> Response:
+    """All questions, each with all in it that this reader's table or seat knows."""
+    opened = all_sheets().open(code)
+    view = opened.view
+    asking = questions_filled_in(view.title, view.document, setup_of(view), view.own)
+    back = url_for("sheet_pages.sheet", code=opened.code)
+    return for_its_reader(page("pages/questions.html", title=view.title, asking=asking, back=back))
 
 
 @sheet_rulings.post("/s/<code>/rulings")
