@@ -97,6 +97,11 @@ def drawings(title: BuiltTitle) -> Iterator[Call]:
         yield Call(name)
 
 
+def leaflets(title: BuiltTitle) -> Iterator[Call]:
+    for name in names_of_templates(title, "read"):
+        yield Call(name)
+
+
 def names_of_templates(title: BuiltTitle, kind: str) -> list[str]:
     """What lies in a folder of a title's templates."""
     return sorted(
@@ -169,6 +174,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "one_phone.as_json": filled_in,
     "one_phone.as_table": filled_in,
     "drawing_pages.drawing": drawings,
+    "leaflet_pages.leaflet": leaflets,
     "print_choice.choose": once,
     "print_choice.preview": previews,
     "print_pages.aid": papers,
@@ -181,6 +187,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
 }
 NOT_VISITED = {
     "drawing_pages.back": "only leads back to a page",
+    "move_pages.move": "leads to the page with what was moved",
     "sheet_actions.make": "makes a sheet, as is done here by the API",
     "print_pages.pads_with_codes": "makes sheets",
 }
