@@ -9,7 +9,7 @@ from printables.gold_rush.tile_land import DRAWINGS_KEPT
 from rules.gold_rush.figures import Place, places_of
 from rules.gold_rush.tiles import Tile
 
-APART = 25.0
+APART = 26.5
 """Between the middles of two spots, so that a finger tells them apart."""
 FROM_THE_RIM = 13.0
 ROUNDS = 60

@@ -4,7 +4,7 @@ Every move gives the game after it. What a tile completes is scored with it and 
 home; whatever takes the tile back, or turns it, takes that back first.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -193,6 +193,17 @@ class Game:
     def with_tile(self, number: int, laid: Laid) -> "Game":
         """The game with one tile otherwise."""
         return replace(self, laid=(*self.laid[:number], laid, *self.laid[number + 1 :]))
+
+
+def on_these_tiles(entries: Iterable[Scored], laid: Sequence[Laid]) -> tuple[Scored, ...]:
+    """Those entries whose tile lies there, and whose figures can have stood there."""
+    tiles = {each.at: each.tile for each in laid}
+
+    def fits(entry: Scored) -> bool:
+        stood = (s.at in tiles and place_named(tiles[s.at], s.on) is not None for s in entry.home)
+        return entry.tile in tiles and bool(entry.home) and all(stood)
+
+    return tuple(filter(fits, entries))
 
 
 def _without_tent(laid: Laid, seat: int) -> Laid:

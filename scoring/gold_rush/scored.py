@@ -90,23 +90,19 @@ def as_logged(entry: Scored, feature: Feature) -> dict[str, Any]:
     return {
         "feature": {"kind": feature.kind.value, **body, "cowboys": cowboys, "completed": True},
         "points": {str(seat): points for seat, points in entry.points},
-        "tile": _cell_text(entry.tile),
+        "tile": [*entry.tile],
+        "what": feature.kind.value,
         "home": [str(sent) for sent in entry.home],
     }
 
 
 def read_logged(kept: object) -> Scored | None:
     """An entry of a sheet's log; None for one that somebody logged without a map."""
-    if not isinstance(kept, Mapping) or not isinstance(kept.get("tile"), str):
+    if not isinstance(kept, Mapping):
         return None
-    cell = re.fullmatch(CELL, kept["tile"])
-    points, home = kept.get("points"), kept.get("home")
-    if cell is None or not isinstance(points, Mapping) or not isinstance(home, list):
+    tile, points, home = (kept.get(name) for name in ("tile", "points", "home"))
+    if not (isinstance(tile, list) and isinstance(points, Mapping) and isinstance(home, list)):
         return None
-    gains = (f"{seat}:{got}" for seat, got in points.items())
-    line = BETWEEN_POINTS.join(gain for gain in gains if GAIN.fullmatch(gain))
-    return Scored(_of_groups(cell[1], cell[2], line, "").tile, _points(line), tuple(_sent(home)))
-
-
-def _points(line: str) -> tuple[tuple[int, int], ...]:
-    return _of_groups("0", "0", line, "").points
+    gains = BETWEEN_POINTS.join(f"{seat}:{got}" for seat, got in points.items())
+    line = BETWEEN_PARTS.join((f"{','.join(map(str, tile))}={gains}", *map(str, home)))
+    return next(iter(read_line(line)), None)

@@ -1,6 +1,6 @@
 // A drawn map in its box: nearer and farther, moved about, and led to the newest tile.
 
-const SIZES = [20, 30, 44, 60, 80, 110];
+const SIZES = [20, 30, 44, 60, 80, 110, 150];
 const WAYS = ["farther", "nearer", "newest"];
 const SIGNS = { farther: "−", nearer: "+", newest: "◎" };
 
@@ -102,7 +102,7 @@ export function movable(place, say, key) {
     if (!key || !svg()) return;
     const { columns, rows } = frame();
     const wanted = Math.min(box().clientWidth / columns, box().clientHeight / rows);
-    size = between(SIZES[1], Math.floor(wanted), SIZES.at(-1));
+    size = between(SIZES[1], Math.floor(wanted), SIZES.at(-2));
     draw();
   }
 

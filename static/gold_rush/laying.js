@@ -39,6 +39,15 @@ function goOnWithKeys() {
   document.querySelector("#on-tile .place, .composing-tile .edge, #laying-map .fits button, #drawer button")?.focus({ preventScroll: true });
 }
 
+// Of a table on one phone the address is all there is: whatever leads away takes it along.
+function keepAddress(page, address) {
+  history.replaceState(null, "", address);
+  const [back, now] = [document, page].map((each) => each.querySelector(".masthead .back"));
+  if (back && now) back.setAttribute("href", now.getAttribute("href"));
+  const { pathname, search } = new URL(address);
+  for (const input of document.querySelectorAll("input[name=back]")) input.value = pathname + search;
+}
+
 function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
   if (fresh.includes(null)) return false;
@@ -54,7 +63,7 @@ function show(page, address) {
   if (isHeld && (className !== form.className || !form.contains(document.activeElement))) goOnWithKeys();
   form.className = className;
   map.dataset.state = fresh[1].dataset.state;
-  if (address) history.replaceState(null, "", address);
+  if (address) keepAddress(page, address);
   return true;
 }
 

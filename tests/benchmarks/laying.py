@@ -26,7 +26,12 @@ def report() -> str:
     with at_a_table(game) as (client, home):
         move = f"{home}/parts/move"
         press = {"lay": _first_place(game), "hand": _fitting(game)}
-        laid = seconds_for(lambda: client.post(move, data=press))
+
+        def laid_and_taken_back() -> None:
+            client.post(move, data=press)
+            client.post(move, data={"back": f"{LAID - 1}"})
+
+        laid = seconds_for(laid_and_taken_back) / 2
         shown = seconds_for(lambda: client.get(f"{home}/parts"))
         page = client.get(f"{home}/parts", headers={"Accept-Encoding": "gzip"}).data
     times = f"{laid * 1e3:.1f} ms, its page {shown * 1e3:.1f} ms"

@@ -163,7 +163,7 @@ def test_what_was_scored_can_be_read_again(games: list[Random]) -> None:
             assert read_logged(as_logged(entry, feature)) == entry
 
 
-ODD = ["", "x", "0,0=", "0,0=9:1/zz", {"tile": "x"}, {"tile": "0,0"}, None, 3]
+ODD = ["", "x", "0,0=", "0,0=9:1/zz", {"tile": "x"}, {"tile": [0, 0]}, None, 3]
 
 
 @pytest.mark.parametrize("odd", ODD)

@@ -10,11 +10,12 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Sitting, made, sat_down
 
 ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
-SCORED = {"tile": "2,0", "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
+SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
 TAG = re.compile("<[^>]*>")
 ADDRESS = "/gold-rush/score/parts/move"
 
@@ -226,3 +227,53 @@ def test_whoever_went_home_with_a_tile_has_stood_there(client: FlaskClient) -> N
     gone = after(client, **scored, home="1,0")
     assert "log" not in gone
     assert gone["seats.0.points"] == "0" or "seats.0.points" not in gone
+
+
+def test_a_table_in_an_address_takes_its_log_along_to_a_phone_for_each(client: FlaskClient) -> None:
+    laid = after(client, map=ENGINE, starter="1", **END)
+    answer = client.post("/gold-rush/sheets", data=laid, environ_base={"REMOTE_ADDR": "10.9.9.9"})
+    code = answer.location.partition("/s/")[2].partition("#")[0]
+    extras = client.get(f"/api/v1/sheets/{code}").get_json()["extras"]
+    assert extras["starter"] == 2
+    assert {name: extras["log"]["0"][name] for name in SCORED} == SCORED
+    client.post(f"/s/{code}/parts/move", data={"back": "1"})
+    now = client.get(f"/api/v1/sheets/{code}").get_json()
+    assert now["shared"]["map"] == ENGINE
+    assert now["seats"][1]["fields"].get("points", 0) == 0
+
+
+ODD_LOGS = (
+    "x",
+    "1,0=1:6/9,9!c1:railroad@e",
+    "1,0=1:6",
+    "1,0=1:6/0,0!c1:city",
+    "7,0=1:6/0,0!c1:city",
+)
+
+
+@pytest.mark.parametrize("odd", ODD_LOGS)
+def test_a_log_that_fits_no_map_does_no_harm(client: FlaskClient, odd: str) -> None:
+    names = {"seats.0.name": "Ann", "seats.1.name": "Ben", "map": ENGINE, "log": odd}
+    assert client.get("/gold-rush/score/parts", query_string=names).status_code == HTTPStatus.OK
+    laid = client.post(ADDRESS, data={**names, **END})
+    assert laid.status_code == HTTPStatus.SEE_OTHER
+    back = client.post(ADDRESS, data={**names, "back": "0"})
+    assert back.status_code == HTTPStatus.SEE_OTHER
+    come_from = {"REMOTE_ADDR": "10.9.9.8"}
+    made_of = client.post("/gold-rush/sheets", data=names, environ_base=come_from)
+    assert made_of.status_code < HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+def test_who_ties_for_a_mountain_is_led_to_the_question_who_draws_which_token(
+    client: FlaskClient,
+) -> None:
+    laid = after(
+        client,
+        map="0,0=pmpp_e^2!c0:mountain@e;0,1=pppp;1,1=pppp;2,1=pppp;2,0=pppm_w^1!c1:mountain@w",
+        hand="pmpm ^0",
+        lay="1,0/0",
+    )
+    (link,) = (link for link in links_of(shown(client, **laid)) if "split_tokens" in link)
+    asked = parse_qsl(urlsplit(link).query)
+    assert {("players", "2"), ("names.0", "Ann"), ("names.1", "Ben")} <= set(asked)
+    assert client.get(link).status_code == HTTPStatus.OK

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from scoring.titles import BuiltTitle, titles
 from tests.journeys.examples import ALEX, PAUL, RESULT, SCORE, TABLE, Fields, at
 from web.forms.typed import typed_from
+from web.house.rooms import pages_of
 from web.pages.ask import example_of
 
 DRAFT: Fields = [
@@ -67,6 +68,8 @@ def of_title(title: BuiltTitle) -> Iterator[tuple[str, str]]:
     yield f"{title.slug}: rules found", at(f"{home}/rules", ("q", "ranch"))
     yield f"{title.slug}: rules not found", at(f"{home}/rules", ("q", "x" * 60))
     yield f"{title.slug}: house rules", f"{home}/house-rules"
+    for key in pages_of(title).leaflets:
+        yield f"{title.slug}: read {key}", f"{home}/read/{key}"
     for key in (*book.clauses, *book.open_points):
         yield key, f"{home}/rules/{key}"
     for key in title.facts.questions:

@@ -80,6 +80,8 @@ def test_a_map_with_a_city_is_laid_in_few_touches(
     expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
     assert on_track(page) == [31 + 9 + 4, 0]
     assert "!c0" not in map_in(page)
+    click(page.locator(".masthead .back"))
+    expect(page.locator("[data-seat-row='0'] [data-seat-total]")).to_have_text("44")
     record_property(TOUCHES, f"{finger.touches} of {A_CITY}")
     assert finger.touches <= A_CITY, finger.touches
     assert complaints(visit) == []

@@ -5,7 +5,7 @@ from rules.gold_rush import differences
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.headlines import HEADLINES
-from web.gold_rush.laying import moves, shown
+from web.gold_rush.laying import moves, shown, table
 from web.house.names import NAMES
 from web.house.rooms import Moves, PageFacts
 
@@ -37,6 +37,7 @@ PAGES = PageFacts(
     leaflets={"carcassonne": say("leaflet-carcassonne")},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
+    extras_of=table.extras_of,
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,

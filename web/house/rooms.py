@@ -78,6 +78,10 @@ def _always(_: str, __: str) -> str:
     return ""
 
 
+def _no_extras(_: Typed) -> Body:
+    return {}
+
+
 def _question_as_typed(_: str, body: Body) -> Body:
     return body
 
@@ -145,6 +149,8 @@ class PageFacts:
     """What pages write as one line although programs may send a list, and how."""
     of_each_player: frozenset[str] = frozenset()
     """The fields of questions that hold a number for each player, in the order of the seats."""
+    extras_of: Callable[[Typed], Body] = _no_extras
+    """What of a table in an address a sheet of it keeps beside the table."""
     moves: Moves | None = None
     """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)

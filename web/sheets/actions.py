@@ -77,7 +77,8 @@ def _body(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
     """All that was typed, as a sheet begins with it."""
     state = TableState(title, typed)
     seats = _seats(title, typed)
-    return {"title": title.slug, "setup": state.setup, "shared": state.shared, "seats": seats}
+    parts = {"setup": state.setup, "shared": state.shared, "seats": seats}
+    return {"title": title.slug, **parts, "extras": pages_of(title).extras_of(typed)}
 
 
 def _seats(title: BuiltTitle, typed: Typed) -> list[dict[str, Any]]:

@@ -42,11 +42,17 @@ laying-sign-tipis = Tipilager
 laying-sign-horses = Wildpferde
 laying-complete = { $what } fertig: { $points } für { AND($names) } ({ $size })
 laying-complete-nobody = { $what } fertig ({ $size }), niemand steht darauf
+laying-railroads = { $count ->
+    [one] 1 Eisenbahn
+   *[other] { $count } Eisenbahnen
+}
 whole-railroad = Eisenbahn
 whole-mountain = Berg
 whole-city = Stadt
 laying-feature = { $kind } { $region }
 laying-feature-of = { $kind } von { AND($names) } { $region }
+
+label-change-starter = Wer begonnen hat, nach dem Platz am Tisch
 
 region-n = im Norden
 region-ne = im Nordosten

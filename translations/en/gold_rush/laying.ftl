@@ -42,11 +42,17 @@ laying-sign-tipis = Tipi camps
 laying-sign-horses = Wild horses
 laying-complete = { $what } complete: { $points } for { AND($names) } ({ $size })
 laying-complete-nobody = { $what } complete ({ $size }), nobody is there
+laying-railroads = { $count ->
+    [one] 1 railroad
+   *[other] { $count } railroads
+}
 whole-railroad = Railroad
 whole-mountain = Mountain
 whole-city = City
 laying-feature = { $kind } { $region }
 laying-feature-of = { AND($names) }’s { $kind } { $region }
+
+label-change-starter = Who began, by the place at the table
 
 region-n = in the north
 region-ne = in the north-east

@@ -182,7 +182,7 @@ def on_sheet(opened: Opened, typed: Typed) -> Mapping[str, Any]:
     table = table_of_sheet(opened, words(TITLE))
     puts = puts_of_move(opened, table, game_after(table, typed))
     starter = _starter(typed)
-    return puts if starter is None else {**puts, STARTER_PATH: int(starter)}
+    return puts if starter is None else {**puts, STARTER_PATH: int(starter) + 1}
 
 
 def in_address(typed: Typed, state: Any) -> list[tuple[str, str]]:

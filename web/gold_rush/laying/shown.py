@@ -11,61 +11,44 @@ from typing import Any
 from flask import request, url_for
 
 from printables.gold_rush.tile_words import tile_in_words
-from rules.core.messages import Message, Word, say
+from rules.core.messages import Message
 from rules.gold_rush import TITLE
-from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
-from rules.gold_rush.map.hand import Hand, tile_typed
 from rules.gold_rush.map.regions import named
-from rules.gold_rush.table import MOST_TILES, Cell, Laid
+from rules.gold_rush.table import MOST_TILES, Cell
 from rules.gold_rush.tiles import Tile
-from scoring.gold_rush.game import Completed
 from scoring.gold_rush.projected import projected
 from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
 from web.gold_rush.laying.figures import TileShown
+from web.gold_rush.laying.in_hand import COMPOSER, FIGURES, InHand
 from web.gold_rush.laying.moves import (
     COMPOSING,
-    HAND,
     LAY,
     LIT,
-    LYING,
     ON,
     REMEMBERED,
     SEEN,
-    SURE,
     TURN,
 )
 from web.gold_rush.laying.table import (
-    MapTable,
     speaking_of,
     table_of_address,
     table_of_sheet,
 )
+from web.gold_rush.laying.told import Told, told_of_newest
 from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
 from web.gold_rush.palette import key_of
 
-FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
 NEWEST, LAID = "newest-one", "laid"
 
 
 @dataclass(frozen=True)
-class Told:
-    """What the newest tile has completed, in one line."""
-
-    says: Message
-    is_scored: bool
-
-
-@dataclass(frozen=True)
-class LayingShown:
+class LayingShown(InHand):
     """Everything that the page shows."""
 
-    table: MapTable
-    typed: Typed
-    words: Catalogue
-    action: str
+    action: str = ""
     may_change: bool = True
 
     @property
@@ -78,81 +61,6 @@ class LayingShown:
         return tile_in_words(tile, self.plain)
 
     # The tile in hand
-
-    @property
-    def laid(self) -> Sequence[Laid]:
-        """The tiles on the map."""
-        return self.table.map.laid
-
-    @property
-    def mode(self) -> str:
-        """What the sheet at the bottom is for: composing, a tile in hand, or figures."""
-        text = self.typed.get(HAND, "")
-        if self.typed.get(COMPOSING) == "1" or not (self.laid or text):
-            return COMPOSER
-        return IN_HAND if text else FIGURES
-
-    @cached_property
-    def made(self) -> Composed:
-        """The tile that is being composed."""
-        return composed(self.typed.get(HAND, ""))
-
-    @property
-    def asks_where_it_ends(self) -> bool:
-        """Whether a rail ends in nothing, and nobody has said yet that it is a halt."""
-        return not set(self._halting) <= set(self.typed.get(SURE, ""))
-
-    @property
-    def _halting(self) -> str:
-        return "".join(edge.letter for edge in self.made.halts)
-
-    @property
-    def sure(self) -> str:
-        """The edges of which it is then said that their rails end at a halt."""
-        return "".join(sorted({*self.typed.get(SURE, ""), *self._halting}))
-
-    @property
-    def halting(self) -> tuple[Word, ...]:
-        """The edges from which a rail ends in nothing."""
-        return tuple(edge.word for edge in self.made.halts)
-
-    @property
-    def other_ends(self) -> list[Step]:
-        """Where those rails may end instead."""
-        made = self.made
-        steps = [*made.middle, *made.hill, *(end for row in made.rows for end in row.ends)]
-        return [*{step.text: step for step in steps if not step.is_chosen and step.text}.values()]
-
-    @property
-    def signs(self) -> list[tuple[str, list[tuple[PlaceRow, Stepper]]]]:
-        """The signs of the tile, each with the places on which it can stand."""
-        found: dict[str, list[tuple[PlaceRow, Stepper]]] = {}
-        for row in self.made.rows:
-            for stepper in row.steppers:
-                found.setdefault(stepper.sign, []).append((row, stepper))
-        return [*found.items()]
-
-    @cached_property
-    def hand(self) -> Hand | None:
-        """The tile in hand, once it can be laid."""
-        tile = tile_typed(self.typed.get(HAND, ""))
-        if tile is None or self.table.moves is None or self.asks_where_it_ends:
-            return None
-        return Hand(tile, self.typed.get(LYING, ""), self.table.moves)
-
-    @property
-    def next_turn(self) -> int | None:
-        """The next turn of the tile in hand that fits somewhere; None where there is no other."""
-        if self.hand is None or self.hand.turn is None:
-            return None
-        fitting = sorted({each.turned for each in self.hand.placements})
-        following = [turn for turn in fitting if turn > self.hand.turn] or fitting
-        return following[0] if following[0] != self.hand.turn else None
-
-    @property
-    def fits_nowhere(self) -> bool:
-        """Whether the tile in hand is one that must leave the game."""
-        return self.hand is not None and not self.hand.placements
 
     @property
     def left(self) -> int:
@@ -240,41 +148,7 @@ class LayingShown:
     @property
     def told(self) -> Iterator[Told]:
         """What the newest tile has completed, each in one line."""
-        game = self.table.game
-        if self.table.moves is None or not self.laid:
-            return
-        for completed in game.completed_by(game.newest):
-            if not completed.feature.cowboys:
-                yield self._told(completed)
-
-    def _told(self, completed: Completed) -> Told:
-        game, feature = self.table.game, completed.feature
-        cells = {piece.name for piece in feature.pieces}
-        own = [
-            entry
-            for entry in game.scored_with(game.newest)
-            if any(f"{sent.at[0]},{sent.at[1]} {sent.on}" in cells for sent in entry.home)
-        ]
-        gains = [pair for entry in own for pair in entry.points]
-        what, size = Word(f"whole-{feature.kind.value}"), self._size(completed)
-        if not gains:
-            return Told(say("laying-complete-nobody", what=what, size=size), bool(own))
-        names = tuple(self.table.player(seat, self.words).name for seat, _ in gains)
-        points = gains[0][1]
-        says = say("laying-complete", what=what, points=points, names=names, size=size)
-        return Told(says, is_scored=True)
-
-    def _size(self, completed: Completed) -> Message:
-        feature = completed.feature
-        match feature.kind.value:
-            case "railroad":
-                engines = say("land-locomotives", count=feature.locomotives)
-                return say("land-railroad", tiles=feature.tiles, locomotives=engines)
-            case "mountain":
-                return say("land-nuggets", count=feature.nuggets)
-            case _:
-                count, rails = feature.completed_railroads, feature.railroads
-                return say("land-city", completed=count, railroads=rails)
+        return told_of_newest(self.table, self.words)
 
     # How it counts
 

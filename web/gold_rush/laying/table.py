@@ -10,13 +10,14 @@ from typing import Any
 
 from rules.core.paths import seat_path
 from rules.core.readings import Setup
+from rules.gold_rush import TITLE
 from rules.gold_rush.map.moves import MapMoves
 from rules.gold_rush.map.reading import MAP, MapTyped, map_typed
 from rules.gold_rush.map.text import BETWEEN_TILES, write_laid, write_map
 from rules.gold_rush.markers import is_points
 from rules.gold_rush.table import Laid
 from rules.gold_rush.tiles import Tile
-from scoring.gold_rush.game import Game, points_moved
+from scoring.gold_rush.game import Game, on_these_tiles, points_moved
 from scoring.gold_rush.scored import Scored, as_logged, in_one_line, read_line, read_logged
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
@@ -25,6 +26,7 @@ from web.forms.typed import Typed
 from web.gold_rush.map_page import AgreedForm, setup_of
 from web.gold_rush.map_players import Player, calling, player_at, players_at
 from web.gold_rush.palette import box_of, most_used_first, on_the_map
+from web.house.language import words
 
 LOG, STARTER = "log", "starter"
 MAP_PATH, LOG_PATH, STARTER_PATH = f"shared.{MAP}", f"extras.{LOG}", f"extras.{STARTER}"
@@ -67,9 +69,9 @@ class MapTable:
         """Who must have begun, so that it is this player's turn to lay the tile of this number."""
         return (self.players.index(player) - max(number, 1) + 1) % len(self.players)
 
-    def player(self, seat: int, words: Catalogue) -> Player:
+    def player(self, seat: int, spoken: Catalogue) -> Player:
         """Who sits there."""
-        return player_at(seat, self.players, words)
+        return player_at(seat, self.players, spoken)
 
     def after(self, game: Game) -> "MapTable":
         """The same table with its game further on."""
@@ -91,7 +93,7 @@ def _can_pair(before: MapTyped, typed: Sequence[str]) -> bool:
 # On a shared table
 
 
-def table_of_sheet(opened: Opened, words: Catalogue) -> MapTable:
+def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     """The table of a sheet."""
     document = opened.view.document
     setup = setup_of(opened.view.standing.common)
@@ -100,10 +102,10 @@ def table_of_sheet(opened: Opened, words: Catalogue) -> MapTable:
     starter = document.get("extras", {}).get(STARTER)
     return MapTable(
         map=laid,
-        scored=tuple(entry for _, entry in _logged(opened)),
+        scored=on_these_tiles((entry for _, entry in _logged(opened)), laid.laid),
         setup=setup,
-        players=players_at(opened, None, words),
-        starter=starter if type(starter) is int else 0,
+        players=players_at(opened, None, spoken),
+        starter=starter - 1 if type(starter) is int else 0,
         palette=most_used_first(box_of(document), on_the_map(laid.laid))[:MOST_SHOWN],
     )
 
@@ -174,16 +176,16 @@ def _points_changed(opened: Opened, before: Game, after: Game) -> Mapping[str, i
 # In an address
 
 
-def table_of_address(typed: Typed, state: Any, words: Catalogue) -> MapTable:
+def table_of_address(typed: Typed, state: Any, spoken: Catalogue) -> MapTable:
     """The table that stands in an address."""
     setup = setup_of(body_of(AgreedForm(), typed))
     laid = map_typed(typed.get(MAP, ""), setup)
     starter = typed.get(STARTER, "")
     return MapTable(
         map=laid,
-        scored=read_line(typed.get(LOG, "")),
+        scored=on_these_tiles(read_line(typed.get(LOG, "")), laid.laid),
         setup=setup,
-        players=players_at(None, state, words),
+        players=players_at(None, state, spoken),
         starter=int(starter) if _is_number(starter) else 0,
         palette=most_used_first((), on_the_map(laid.laid))[:MOST_SHOWN],
     )
@@ -200,12 +202,20 @@ def typed_after(typed: Typed, before: MapTable, after: Game) -> list[tuple[str, 
     return with_fields(typed, now)
 
 
+def extras_of(typed: Typed) -> dict[str, Any]:
+    """What was scored, and who began, as a sheet of a table in an address keeps them."""
+    table = table_of_address(typed, None, words(TITLE))
+    logged = {f"{n}": as_logged(e, table.game.feature_of(e)) for n, e in enumerate(table.scored)}
+    starter = {STARTER: table.starter + 1} if typed.get(STARTER) else {}
+    return {**({LOG: logged} if logged else {}), **starter}
+
+
 def with_fields(typed: Typed, now: Mapping[str, str]) -> list[tuple[str, str]]:
     """The fields with some of them otherwise; what is blank is left out."""
     kept = [pair for pair in typed.items(multi=True) if pair[0] not in now]
     return [pair for pair in (*kept, *now.items()) if pair[1]]
 
 
-def speaking_of(table: MapTable, words: Catalogue) -> Catalogue:
+def speaking_of(table: MapTable, spoken: Catalogue) -> Catalogue:
     """The words in which the players are called by their names."""
-    return calling(table.players, words)
+    return calling(table.players, spoken)

@@ -1,0 +1,100 @@
+"""The tile in hand: how far it is composed, what is asked about it, where it can be laid."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.core.messages import Word
+from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
+from rules.gold_rush.map.hand import Hand, tile_typed
+from rules.gold_rush.table import Laid
+from translations.catalogue import Catalogue
+from web.forms.typed import Typed
+from web.gold_rush.laying.moves import COMPOSING, HAND, LYING, SURE
+from web.gold_rush.laying.table import MapTable
+
+FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
+
+
+@dataclass(frozen=True)
+class InHand:
+    """The sheet at the bottom, as far as it is about the tile in hand."""
+
+    table: MapTable
+    typed: Typed
+    words: Catalogue
+
+    @property
+    def laid(self) -> Sequence[Laid]:
+        """The tiles on the map."""
+        return self.table.map.laid
+
+    @property
+    def mode(self) -> str:
+        """What the sheet at the bottom is for: composing, a tile in hand, or figures."""
+        text = self.typed.get(HAND, "")
+        if self.typed.get(COMPOSING) == "1" or not (self.laid or text):
+            return COMPOSER
+        return IN_HAND if text else FIGURES
+
+    @cached_property
+    def made(self) -> Composed:
+        """The tile that is being composed."""
+        return composed(self.typed.get(HAND, ""))
+
+    @property
+    def asks_where_it_ends(self) -> bool:
+        """Whether a rail ends in nothing, and nobody has said yet that it is a halt."""
+        return not set(self._halting) <= set(self.typed.get(SURE, ""))
+
+    @property
+    def _halting(self) -> str:
+        return "".join(edge.letter for edge in self.made.halts)
+
+    @property
+    def sure(self) -> str:
+        """The edges of which it is then said that their rails end at a halt."""
+        return "".join(sorted({*self.typed.get(SURE, ""), *self._halting}))
+
+    @property
+    def halting(self) -> tuple[Word, ...]:
+        """The edges from which a rail ends in nothing."""
+        return tuple(edge.word for edge in self.made.halts)
+
+    @property
+    def other_ends(self) -> list[Step]:
+        """Where those rails may end instead."""
+        made = self.made
+        steps = [*made.middle, *made.hill, *(end for row in made.rows for end in row.ends)]
+        return [*{step.text: step for step in steps if not step.is_chosen and step.text}.values()]
+
+    @property
+    def signs(self) -> list[tuple[str, list[tuple[PlaceRow, Stepper]]]]:
+        """The signs of the tile, each with the places on which it can stand."""
+        found: dict[str, list[tuple[PlaceRow, Stepper]]] = {}
+        for row in self.made.rows:
+            for stepper in row.steppers:
+                found.setdefault(stepper.sign, []).append((row, stepper))
+        return [*found.items()]
+
+    @cached_property
+    def hand(self) -> Hand | None:
+        """The tile in hand, once it can be laid."""
+        tile = tile_typed(self.typed.get(HAND, ""))
+        if tile is None or self.table.moves is None or self.asks_where_it_ends:
+            return None
+        return Hand(tile, self.typed.get(LYING, ""), self.table.moves)
+
+    @property
+    def next_turn(self) -> int | None:
+        """The next turn of the tile in hand that fits somewhere; None where there is no other."""
+        if self.hand is None or self.hand.turn is None:
+            return None
+        fitting = sorted({each.turned for each in self.hand.placements})
+        following = [turn for turn in fitting if turn > self.hand.turn] or fitting
+        return following[0] if following[0] != self.hand.turn else None
+
+    @property
+    def fits_nowhere(self) -> bool:
+        """Whether the tile in hand is one that must leave the game."""
+        return self.hand is not None and not self.hand.placements
