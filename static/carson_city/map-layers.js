@@ -2,9 +2,7 @@
 
 import { nameOf } from "./map-notation.js";
 import { roadsIn } from "./map-roads.js";
-import { foldAway } from "../forms/as-text.js";
-import { write } from "../sheets/fields.js";
-import { addRow, knowBlankRows } from "../sheets/rows.js";
+import { foldAway, tell as write } from "../forms/as-text.js";
 
 const PAINT = "paint";
 const nameIn = (cell) => nameOf(Number(cell.dataset.spot));
@@ -24,6 +22,16 @@ function parcelIn(field) {
     },
   };
   return { ...layer, press: press(layer) };
+}
+
+// One more blank row like the last, which was blank when it came.
+function addRow(place) {
+  const rows = [...place.querySelectorAll(":scope > .row-of-fields")];
+  const [number, next] = [rows.length - 1, rows.length];
+  const named = (text) => text.replaceAll(`attacks.${number}.`, `attacks.${next}.`)
+    .replaceAll(`attacks-${number}`, `attacks-${next}`);
+  rows.at(-1).insertAdjacentHTML("afterend", named(rows.at(-1).outerHTML));
+  rows.at(-1).nextElementSibling.querySelector("legend").textContent = next + 1;
 }
 
 /** A parcel for each row of a list; a second tap takes the row's parcel away. */
@@ -68,10 +76,7 @@ function layersOf(form) {
     if (field?.matches?.("input")) found.set(name, make(field));
   }
   const attacks = form.querySelector("#f-attacks.rows");
-  if (attacks) {
-    knowBlankRows(form);
-    found.set("attacks", [parcelsIn(attacks), null]);
-  }
+  if (attacks) found.set("attacks", [parcelsIn(attacks), null]);
   return found;
 }
 

@@ -10,3 +10,9 @@ export function foldAway(fields, details, board) {
     place.querySelector("details.as-text")?.setAttribute("open", "");
   }
 }
+
+/** Writes into a field as if it had been typed. */
+export function tell(field, text) {
+  field.value = text;
+  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+}

@@ -87,7 +87,6 @@ def test_cards_are_laid_one_by_one_taken_back_and_sold(phone: Visiting) -> None:
     assert field(page, "cards.2.at").input_value() == ""
     finger.tap(page.get_by_role("button", name="sell").nth(1))
     assert field(page, "sell").input_value().strip(", ") == "2"
-    unfold(finger, "Characters")
     finger.tap(page.locator(".all-of-them"))
     finger.tap(page.get_by_role("checkbox", name="Auctioneer"))
     finger.follow(button(page, "Ask"))
