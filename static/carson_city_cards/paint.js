@@ -71,11 +71,15 @@ const BOARD = `<div class="paint-board">
 <div class="paint-box"><div role="grid"></div></div><p role="status"></p></div>
 <details class="as-text"><summary></summary></details>`;
 
+// What is seen of cards laid one by one is drawn, and kept by their own fields.
+const ofNoField = (root) => root.appendChild(
+  Object.assign(document.createElement("textarea"), { hidden: true, disabled: true }));
+
 function paintable(root, layingOn) {
   const { bare, sprite, wider, ...given } = root.dataset;
   const pictures = JSON.parse(given.pictures);
   const letters = [...pictures.map(({ letter }) => letter), BARE];
-  const text = root.querySelector("[data-notation]");
+  const text = root.querySelector("[data-notation]") ?? ofNoField(root);
   text.insertAdjacentHTML("beforebegin", BOARD);
   const [board, label, palette, tools, grid, status, details] = [".paint-board", ".paint-board p",
     "[role=radiogroup]", ".paint-tools", "[role=grid]", "[role=status]", ".as-text",

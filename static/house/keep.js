@@ -1,9 +1,10 @@
 // Keeps what is typed in the page's address, so that a reload or a step back loses nothing,
 // and lets the server count along: parts marked data-live are exchanged for what it says now.
 
-import { showProblems } from "../forms/problems.js";
-import { exchangeLiveParts } from "../sheets/parts.js";
-
+const COUNTS = "form[data-keep=count]";
+/** What shows the server's counting is only there where it counts along. */
+const showing = document.querySelector(COUNTS)
+  && Promise.all([import("../forms/problems.js"), import("../sheets/parts.js")]);
 const WAIT = 500;
 let waiting;
 let asked;
@@ -24,7 +25,8 @@ function keepTotal(page) {
   now.firstChild.data = before.firstChild.data;
 }
 
-function show(page, form) {
+async function show(page, form) {
+  const [{ showProblems }, { exchangeLiveParts }] = await showing;
   keepTotal(page);
   exchangeLiveParts(page);
   const fresh = page.querySelector("form[data-keep]");
@@ -37,7 +39,7 @@ async function countAlong(form, address) {
   try {
     const answer = await fetch(address, { signal: asked.signal });
     if (!answer.ok) return;
-    show(new DOMParser().parseFromString(await answer.text(), "text/html"), form);
+    await show(new DOMParser().parseFromString(await answer.text(), "text/html"), form);
   } catch {
     // Away from the network: the address holds everything, and the next change asks again.
   }
@@ -58,7 +60,7 @@ function changed(form) {
   waiting = setTimeout(() => {
     const address = addressOf(form);
     keep(address);
-    if (form.dataset.keep === "count") countAlong(form, address);
+    if (form.matches(COUNTS)) countAlong(form, address);
   }, WAIT);
 }
 

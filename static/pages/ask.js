@@ -1,7 +1,5 @@
 // The bar of a question: what is asked about, asking anew, and the way back to a table of this phone.
 
-import { keptTables } from "../house/kept-tables.js";
-
 const form = document.querySelector("form.question");
 const again = document.querySelector("[data-ask-again]");
 let isChanged = false;
@@ -31,9 +29,21 @@ function changed() {
 form?.addEventListener("input", changed);
 form?.addEventListener("change", changed);
 
-const back = document.querySelector("[data-back-to-table]");
-const table = back && keptTables().find(({ title }) => title === back.dataset.backToTable);
-if (table) {
+function remembersNothing() {
+  try {
+    return !localStorage.length;
+  } catch {
+    return true; // No memory.
+  }
+}
+
+async function leadBack(back) {
+  if (!back || remembersNothing()) return;
+  const { keptTables } = await import("../house/kept-tables.js");
+  const table = keptTables().find(({ title }) => title === back.dataset.backToTable);
+  if (!table) return;
   back.href = table.address;
   back.lastElementChild.textContent = back.dataset.sayTable;
 }
+
+leadBack(document.querySelector("[data-back-to-table]"));

@@ -69,7 +69,8 @@ function exchangePainted(root, now) {
   const [old, fresh] = [root, now].map((each) => each.querySelector(":scope > .problems"));
   old?.remove();
   if (fresh) root.append(fresh);
-  exchangeAttributes(...[root, now].map((each) => each.querySelector("[data-notation]")));
+  const texts = [root, now].map((each) => each.querySelector("[data-notation]"));
+  if (texts.every(Boolean)) exchangeAttributes(...texts);
   if (now.dataset.about) root.dataset.about = now.dataset.about;
 }
 

@@ -9,10 +9,6 @@ from flask.testing import FlaskClient
 from scoring.titles import BuiltTitle, titles
 
 NAMES = {"name", "owner"}
-EXCEPTIONS = {
-    "gold-rush": {"at", "on"},
-}
-"""What is still typed: where on the map of Gold Rush, whose map is tapped on a page of its own."""
 FOLDS = ("as-text", "notation", "map-text", "of-cards")
 FOLDING = {"details", "fieldset"}
 NUMBERS = {"decimal", "numeric"}
@@ -51,9 +47,8 @@ def typed_in_sight(page: str) -> Iterator[str]:
 def test_only_numbers_and_names_are_typed_in_questions(
     client: FlaskClient, title: BuiltTitle
 ) -> None:
-    allowed = NAMES | EXCEPTIONS.get(title.slug, set())
     for key in title.questions:
         page = client.get(f"/{title.slug}/ask/{key}").text
         form = page.partition('class="question"')[2].partition("</form>")[0]
         assert form
-        assert set(typed_in_sight(form)) <= allowed, key
+        assert set(typed_in_sight(form)) <= NAMES, key

@@ -33,11 +33,11 @@ FILES = (
 )
 FIRST = 3
 SHARE = 0.95
-LEAST = {FILES[2]: (0.94, 2), FILES[3]: (1, 8)}
+LEAST = {FILES[2]: (SHARE, 2), FILES[3]: (1, 8)}
 """What is found at least, and of how much that nothing answers the search may be sure at most.
 
-The half that is laid aside is never learned from: it says what strangers find. The aim is 95 in
-100 and none; it is short of that, and what it reached must not be lost.
+The half that is laid aside is never learned from: it says what strangers find. The aim is to be
+sure of nothing that no rule answers; it is short of that, and what it reached must not be lost.
 """
 KEPT_OUT = 5
 SHARE_KEPT_OUT = 0.78

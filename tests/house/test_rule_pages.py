@@ -1,5 +1,6 @@
 """The rules by chapters, and the page of a rule or an open point with what belongs to it."""
 
+import html
 import re
 from pathlib import Path
 
@@ -90,6 +91,13 @@ def test_a_point_shows_one_case_under_each_reading(client: FlaskClient) -> None:
         columns = client.get(address).text.partition('<div class="columns">')[2].split("<article>")
         for column, outcome in zip(columns[1:], outcomes, strict=True):
             assert f">{outcome}<" in column.replace("\n", ""), address
+
+
+def test_a_case_that_is_a_whole_table_can_be_opened(client: FlaskClient) -> None:
+    page = client.get("/nevada-city/rules/NC-O10").text
+    address = re.search(r'href="(/nevada-city/score\?[^"]+)"', page)
+    assert address
+    assert "Cid" in client.get(html.unescape(address[1])).text
 
 
 def test_a_point_that_no_case_tells_apart_lists_its_readings(client: FlaskClient) -> None:

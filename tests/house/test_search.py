@@ -155,9 +155,11 @@ FILLED = {
     "pieces in rows, counted in words too": (
         *(TOWN, "duel: captain with three cowboys and 2 revolvers against the banker", "duel"),
         {
+            "duellists.0.name": "Player 1",
             "duellists.0.personality": "captain",
             "duellists.0.cowboys": "3",
             "duellists.0.revolvers": "2",
+            "duellists.1.name": "Player 2",
             "duellists.1.personality": "banker",
             "draft": "on",
         },
@@ -176,8 +178,10 @@ FILLED = {
     "a number beside a piece": (
         *(CARDS, "hat plays 7 and star plays 9, who takes first", "pick_order"),
         {
+            "players.0.name": "Player 1",
             "players.0.suit": "hat",
             "players.0.card": "7",
+            "players.1.name": "Player 2",
             "players.1.suit": "star",
             "players.1.card": "9",
             "draft": "on",
@@ -190,6 +194,15 @@ FILLED = {
             "owned.0.character": "governor",
             "owned.1.character": "lawyer",
             "draft": "on",
+        },
+    ),
+    "enough for an answer": (
+        *(TOWN, "who goes first, banker or captain", "turn_order"),
+        {
+            "choices.0.name": "Player 1",
+            "choices.0.personality": "banker",
+            "choices.1.name": "Player 2",
+            "choices.1.personality": "captain",
         },
     ),
     "so many rows": (

@@ -85,6 +85,18 @@ def test_what_is_made_of_no_known_words_is_none() -> None:
     assert vocabulary("de", GERMAN).parts("geldbaum") == ()
 
 
+@pytest.mark.parametrize(
+    ("typed", "part"), [("geldbaum", "geld"), ("traumhaus", "haus"), ("xyzzyqwrtz", None)]
+)
+def test_a_word_of_which_a_part_is_known_may_mean_that(typed: str, part: str | None) -> None:
+    assert [*vocabulary("de", GERMAN).containing_known(typed)] == ([part] if part else [])
+
+
+def test_a_word_that_is_written_otherwise_in_its_past_is_the_same() -> None:
+    assert tongue("en").stem("won") == tongue("en").stem("win")
+    assert tongue("de").stem("genommen") == tongue("de").stem("nehmen")
+
+
 @pytest.fixture(scope="module")
 def spoken() -> list[Language]:
     said = {

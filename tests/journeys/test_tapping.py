@@ -129,7 +129,7 @@ def parcel(page: Page, name: str) -> Locator:
 
 
 def test_a_parcel_is_tapped_on_the_town_and_taken_back_by_a_second_tap(phone: Visiting) -> None:
-    page = phone().go(at(f"{TOWN}/ask/parcel_price", ("board", BOARD), DRAFT))
+    page = phone().go(at(f"{TOWN}/ask/house", ("board", BOARD), ("seat", "1"), DRAFT))
     finger = Finger(page)
     finger.tap(parcel(page, "d4"))
     assert field(page, "parcel").input_value() == "d4"
@@ -137,7 +137,14 @@ def test_a_parcel_is_tapped_on_the_town_and_taken_back_by_a_second_tap(phone: Vi
     assert field(page, "parcel").input_value() == ""
     finger.tap(parcel(page, "c2"))
     finger.follow(button(page, "Ask"))
-    assert "$4" in page.inner_text("#answer")
+    assert lit(page.locator("#answer .town"), "at") == ["c2"]
+
+
+def test_where_prices_stand_on_a_drawn_town_there_is_no_second_one(phone: Visiting) -> None:
+    page = phone().go(at(f"{TOWN}/ask/parcel_price", ("board", BOARD), DRAFT))
+    expect(parcel(page, "c2")).to_be_hidden()
+    Finger(page).tap(page.get_by_role("radio", name="Paint"))
+    expect(parcel(page, "c2")).to_be_visible()
 
 
 def side(finger: Finger, name: str, across: float, down: float) -> None:

@@ -101,7 +101,8 @@ class Language:
     def perhaps(self, word: str) -> Weights:
         """The terms that a word may mean that is misspelled or only begun."""
         begun = self.vocabulary.beginning_with(word)
-        return self._meant_by({**begun, **self.vocabulary.spelled_like(word)})
+        contained = self.vocabulary.containing_known(word)
+        return self._meant_by({**contained, **begun, **self.vocabulary.spelled_like(word)})
 
     def together(self, words: Sequence[str]) -> Weights:
         """The terms that players mean by some words side by side, or that are these in one."""

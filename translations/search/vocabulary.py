@@ -21,6 +21,8 @@ SHORTEST_BEGINNING = 3
 OF_A_BEGINNING = 0.45
 SHORTEST_PART = 3
 OF_A_PART = 0.75
+SHORTEST_KNOWN_PART = 4
+OF_A_KNOWN_PART = 0.3
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 MOST_ALIKE = 8
 
@@ -65,6 +67,15 @@ class Vocabulary:
         first = bisect_left(self._spelled, plain)
         longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
         return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
+
+    def containing_known(self, word: str) -> Weights:
+        """The stem of the longest known word with which a longer one ends, or else begins."""
+        plain = without_marks(word)
+        for length in range(len(plain) - SHORTEST_PART, SHORTEST_KNOWN_PART - 1, -1):
+            for piece in (plain[-length:], plain[:length]):
+                if stem := self._part(piece):
+                    return {stem: OF_A_KNOWN_PART}
+        return {}
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The stems of the words of which a compound is made; none where it is not made of any."""

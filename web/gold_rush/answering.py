@@ -124,6 +124,15 @@ def newest_cell(map_: object) -> Cell | None:
     return laid[-1].at if laid else None
 
 
+def laid_in_question(body: Mapping[str, Any]) -> Tile | None:
+    """The tile of the map that a question points at, as it lies; the newest where it says none."""
+    laid = tiles_of(body.get("map"))
+    at = body.get("at")
+    cell = tuple(at) if isinstance(at, list) else None
+    named = (each.tile for each in laid if each.at == cell)
+    return next(named, laid[-1].tile if laid and cell is None else None)
+
+
 def tile_in_question(body: Mapping[str, Any]) -> Tile | None:
     """The tile that somebody asks about, as it is turned; None where there is none."""
     tile, turned = body.get("tile"), body.get("turned", 0)
@@ -140,6 +149,7 @@ def feature_told(feature: Feature, setup: Setup, words: Catalogue) -> str:
 FOR_TEMPLATES = {
     "counted_on_map": counted_on_map,
     "feature_told": feature_told,
+    "laid_in_question": laid_in_question,
     "newest_cell": newest_cell,
     "tile_in_question": tile_in_question,
     "tiles_of_map": tiles_of,

@@ -11,6 +11,7 @@ from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FieldView, FormView
 from web.house.language import words
+from web.search.fields import PEOPLE
 from web.search.filling import address_filled, body_if_enough, told_of
 from web.search.finding import Found
 
@@ -93,8 +94,11 @@ def _labelled(
             names = {choice.key: choice.label for choice in view.choices}
             value = told[view.path]
             yield view.label, None if value == YES else names.get(value, value)
-        for part in view.parts:
-            yield from _labelled(part, told)
+        for number, part in enumerate(view.parts):
+            fields = [*_labelled(part, told)]
+            if view.kind == PEOPLE and fields:
+                yield view.choices[number].label, None
+            yield from fields
 
 
 def _verdict(title: BuiltTitle, key: str, told: Mapping[str, str]) -> str | None:

@@ -8,11 +8,12 @@ from scoring.titles import BuiltTitle, titles
 from translations.catalogue import catalogue, languages
 from translations.search.language import Term
 from translations.search.tongues import Facts, search_facts, words_in
+from web.forms.kinds.rows import NAME
 from web.forms.view import SETUP, FieldView, FormView
 from web.search.entries import index_of
 
 CHOICE, CHOICES, NUMBER, FLAG, TEXT = "choice", "choices", "number", "flag", "text"
-GROUP, ROWS = "group", "rows"
+GROUP, ROWS, PEOPLE = "group", "rows", "people"
 KINDS = frozenset({CHOICE, CHOICES, NUMBER, FLAG})
 IN_ROWS = frozenset({CHOICE, NUMBER, FLAG, TEXT})
 Name = tuple[Term, ...]
@@ -50,6 +51,8 @@ class Field:
     """Whether it belongs to what players name first."""
     holds_any_number: bool = False
     """Whether a number in its row belongs here that stands beside nothing."""
+    calls_a_player: bool = False
+    """Whether each row has to say who it is about."""
     row: tuple["Field", ...] = ()
     """The fields of its first row, where it is made of rows."""
 
@@ -96,9 +99,18 @@ def _in_first_row(title: BuiltTitle, own: Sequence[Facts], views: Views) -> Iter
     """The fields of a row, one of which may hold any number."""
     figures = {facts.get("figure") for facts in own}
     for path, shown in views.items():
+        if shown[0][1].kind == PEOPLE:
+            yield _name_of_player(f"{path}.0.{NAME}")
+            continue
         name = shown[0][1].name
         field = _field(title, path, shown, _facts(own, name))
         yield replace(field, holds_any_number=name in figures)
+
+
+def _name_of_player(path: str) -> Field:
+    """Who a row is about, which pages ask at its head."""
+    no_marks = Marks(*(frozenset[str]() for _ in KINDS_OF_MARKS))
+    return Field(path, TEXT, None, frozenset(), {}, frozenset(), no_marks, calls_a_player=True)
 
 
 def _counted_as(title: BuiltTitle, facts: Facts) -> Iterator[Term]:
@@ -126,6 +138,8 @@ def _views(title: BuiltTitle, key: str, rows: str | None = None) -> Views:
 
 def _of_rows(views: list[FieldView], path: str) -> Iterator[FieldView]:
     rows = next(view for view in views if view.path == path)
+    if rows.kind == PEOPLE:
+        yield rows
     yield from (view for view in rows.parts[0] if view.kind in IN_ROWS)
 
 

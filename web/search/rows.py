@@ -8,6 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from translations.search.sought import Sought
+from web.forms.kinds.choice import player_called
+from web.forms.kinds.rows import NAME
+from web.house.language import words
 from web.search.fields import CHOICE, FLAG, NUMBER, TEXT, Field
 from web.search.naming import named_in
 from web.search.numbers import fits, number_of, numbers_told
@@ -42,12 +45,21 @@ def rows_told(slug: str, field: Field, sought: Sequence[Sought]) -> RowsTold | N
     stretches = _stretches(slug, field, sought)
     if len(stretches) < FEWEST:
         return _counted(slug, field, sought)
-    told = (
-        each
+    rows = [
+        [*_row(slug, _numbered(field, number), stretch.of(sought))]
         for number, stretch in enumerate(stretches)
-        for each in _row(slug, _numbered(field, number), stretch.of(sought))
-    )
-    return RowsTold(tuple(told), stretches[0].start)
+    ]
+    if not any(rows):
+        return None
+    is_of_people = any(each.calls_a_player for each in field.row)
+    names = [_called(field, number, row) for number, row in enumerate(rows) if is_of_people]
+    return RowsTold(tuple(each for row in [*rows, names] for each in row), stretches[0].start)
+
+
+def _called(field: Field, number: int, row: Sequence[tuple[str, str]]) -> tuple[str, str]:
+    """Who a row is about: whom the words name, else the player of that number."""
+    path = f"{field.path}.{number}.{NAME}"
+    return path, dict(row).get(path, player_called(words(), number))
 
 
 def _counted(slug: str, field: Field, sought: Sequence[Sought]) -> RowsTold | None:
@@ -89,31 +101,31 @@ def _figure(field: Field) -> Field | None:
     return next((each for each in field.row if each.holds_any_number), None)
 
 
-def _row(slug: str, fields: Sequence[Field], words: Sequence[Sought]) -> Told:
+def _row(slug: str, fields: Sequence[Field], sought: Sequence[Sought]) -> Told:
     """What the words of a row tell."""
-    text = f" {' '.join(word.word for word in words)} "
-    counted = [*numbers_told(slug, fields, words)]
+    text = f" {' '.join(word.word for word in sought)} "
+    counted = [*numbers_told(slug, fields, sought)]
     yield from ((path, number) for _, path, number in counted)
     for field in fields:
         if field.kind == FLAG and any(f" {said} " in text for said in field.marks.said):
             yield field.path, "on"
-        if field.kind == CHOICE and (names := named_in(field, words)):
+        if field.kind == CHOICE and (names := named_in(field, sought)):
             yield field.path, names[0].key
-        if field.kind == TEXT and (name := _name(words)):
+        if field.kind == TEXT and (name := _name(sought)):
             yield field.path, name
         if field.holds_any_number:
-            yield from _number_left(slug, field, words, {at for at, _, _ in counted})
+            yield from _number_left(slug, field, sought, {at for at, _, _ in counted})
 
 
-def _name(words: Sequence[Sought]) -> str | None:
+def _name(sought: Sequence[Sought]) -> str | None:
     """Somebody's name: what begins with a capital and is no word that is known."""
-    names = (each.written for each in words if each.surest < KNOWN_SURELY and not each.is_small)
+    names = (each.written for each in sought if each.surest < KNOWN_SURELY and not each.is_small)
     return next((name for name in names if name[:1].isupper()), None)
 
 
-def _number_left(slug: str, field: Field, words: Sequence[Sought], counted: set[int]) -> Told:
+def _number_left(slug: str, field: Field, sought: Sequence[Sought], counted: set[int]) -> Told:
     """The first number that no other field has taken."""
-    for at, word in enumerate(words):
+    for at, word in enumerate(sought):
         number = number_of(slug, word)
         if at not in counted and number is not None and fits(field, number):
             yield field.path, str(number)

@@ -8,4 +8,3 @@ map-as-new-roads = Neue Wege
 map-as-new = Neue Wege
 map-as-attacks = Angriffe
 map-as-paint = Malen
-map-as-text = { $what }, als Text

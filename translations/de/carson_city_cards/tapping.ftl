@@ -10,7 +10,6 @@ paint-spot = Die Karte auf { "{at}" }
 paint-back = Letzte Karte zurücknehmen
 paint-sell = verkaufen
 paint-take = Diese Karte wegnehmen
-paint-as-text = { $what }, als Text
 paint-cards-as-text = Karte für Karte, als Text
 spot-at = { $at }:
 spot-not = { $at }, nein:

@@ -37,3 +37,7 @@ asking-agreed = Hausregeln
 asking-hangs-on = Woran es hängt
 asking-under-this = Was dann gilt
 asking-known = Was euer Tisch weiß, steht schon darin.
+asking-faults = { $count ->
+    [one] Etwas stimmt noch nicht
+   *[other] { $count } Dinge stimmen noch nicht
+ }

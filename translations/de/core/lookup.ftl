@@ -59,3 +59,5 @@ search-more = { $count ->
 }
 known-rules = Regeln
 known-settled = { $edition }: sagt selbst, was andere offen lassen
+search-decided = Keine Regel sagt es Wort für Wort; diese Frage entscheidet es vielleicht:
+case-open-table = Diesen Tisch öffnen

@@ -5,3 +5,4 @@ tap-all = { $what }: aus allen wählen
 tap-more-of = Mehr zu { $name }
 tap-back = Den letzten Tipp zurücknehmen
 tap-place = { "{place}" }. { "{what}" }
+tap-as-text = { $what }, als Text

@@ -8,4 +8,3 @@ map-as-new-roads = New roads
 map-as-new = New roads
 map-as-attacks = Attacks
 map-as-paint = Paint
-map-as-text = { $what }, as text

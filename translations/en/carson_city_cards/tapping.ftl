@@ -10,7 +10,6 @@ paint-spot = The card at { "{at}" }
 paint-back = Take back the last card
 paint-sell = sell
 paint-take = Take this card away
-paint-as-text = { $what }, as text
 paint-cards-as-text = Card by card, as text
 spot-at = { $at }:
 spot-not = { $at }, no:

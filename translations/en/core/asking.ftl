@@ -37,3 +37,7 @@ asking-agreed = House rules
 asking-hangs-on = What it hangs on
 asking-under-this = What is so then
 asking-known = What your table knows is filled in already.
+asking-faults = { $count ->
+    [one] One thing is not right yet
+   *[other] { $count } things are not right yet
+ }

@@ -59,3 +59,5 @@ search-more = { $count ->
 }
 known-rules = Rules
 known-settled = { $edition }: says itself what others leave open
+search-decided = No rule says it word for word; this question may decide it:
+case-open-table = Open this table

@@ -5,3 +5,4 @@ tap-all = { $what }: choose among all
 tap-more-of = More about { $name }
 tap-back = Take back the last
 tap-place = { "{place}" }. { "{what}" }
+tap-as-text = { $what }, as text
