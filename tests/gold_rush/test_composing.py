@@ -127,3 +127,28 @@ def test_of_a_text_is_drawn_what_can_be_understood(
     made = composed(text)
     assert made.tile.text == tile
     assert made.says if faults is None else len(made.says) == faults
+
+
+CITIES = {
+    "nothing yet": ("", "rrrr n-c e-c s-c w-c"),
+    "two rails": ("rprp", "rrrr n-c e-c s-c w-c"),
+    "three rails": ("rrrp", "rrrp n-c e-c s-c"),
+    "a mountain beside": ("mppp ^1", "mrrr e-c s-c w-c n^1"),
+    "a city already": ("rrrp city", "rrrp n-j e-j s-j"),
+}
+
+
+@pytest.mark.parametrize(("text", "then"), CITIES.values(), ids=CITIES)
+def test_one_press_makes_a_city_and_another_takes_it_away(text: str, then: str) -> None:
+    city = composed(text).city
+    assert city is not None
+    assert city.text == then
+
+
+def test_no_city_is_offered_where_too_few_edges_can_have_rails() -> None:
+    assert composed("mmpp").city is None
+
+
+def test_a_rail_that_ends_in_nothing_is_named_by_its_edge() -> None:
+    assert composed("rpmp ^1").halts == []
+    assert [edge.letter for edge in composed("rprp n-x s-x").halts] == ["n", "s"]
