@@ -48,7 +48,7 @@ def test_a_fact_that_is_a_seat_is_shown_by_name_and_stays_a_number_for_programs(
     client: FlaskClient,
 ) -> None:
     page = page_of(client, "house", {**OF_BEN, **NAMED, "owner_agrees": "on"})
-    assert "<dt>Belongs to</dt><dd>Ben</dd>" in "".join(map(str.strip, page.splitlines()))
+    assert '<p class="comes-to">It belongs to Ben</p>' in page
     body = {**OF_BEN, "seat": 1, "roads": ["d4-nesw"]}
     told = client.post("/api/v1/carson-city/ask/house", json=body).get_json()
     assert told["facts"]["belongs_to"] == 2

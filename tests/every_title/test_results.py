@@ -123,8 +123,9 @@ def test_the_headline_names_the_winners_and_the_margin_those_who_come_next(
 
 
 def without_names(told: str) -> str:
-    """A sentence up to the names that end it."""
-    return re.split(r" ahead of | as many as | vor | so viele wie ", told)[0]
+    """A sentence up to the names that end it, with thousands unparted."""
+    said = re.split(r" ahead of | as many as | vor | so viele wie ", told)[0]
+    return re.sub(r"(?<=\d)[.,](?=\d{3})", "", said)
 
 
 def next_ones(breakdown: Breakdown) -> list[str]:

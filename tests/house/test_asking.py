@@ -157,13 +157,15 @@ def test_the_bar_leads_to_what_is_wrong(client: FlaskClient) -> None:
     assert 'href="#answer"' in bar
 
 
-def test_an_answer_is_sent_by_its_address(app: Flask, client: FlaskClient) -> None:
+def test_an_answer_is_sent_by_its_address(
+    app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = client.get(PRICE).text
     send = next(link for link in links_of(page) if "/send?" in link)
     sent = client.get(send).text
     assert "$6" in sent
     assert "<svg" not in sent.partition("<main")[2]
-    app.config["PUBLIC_URL"] = "http://192.168.1.7:5000"
+    monkeypatch.setitem(app.config, "PUBLIC_URL", "http://192.168.1.7:5000")
     sent = client.get(send).text
     assert "<svg" in sent.partition("<main")[2]
     assert f"http://192.168.1.7:5000{PRICE}" in unescape(sent)

@@ -95,6 +95,8 @@ def test_any_number_of_names_with_any_row_filled_in(
 
 def test_what_is_filled_in_is_found_in_the_forms(app: Flask) -> None:
     for title in titles().values():
-        form = forms(app, f"/{title.slug}/score/seat/0", USUAL)[0]
+        form = max(
+            forms(app, f"/{title.slug}/score/seat/0", USUAL), key=lambda form: len(form.names)
+        )
         assert len(list(rows_of(form))) > 1
         assert any(fitting(title, form, name) != NUMBERS for name in form.names)
