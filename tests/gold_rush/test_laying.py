@@ -189,6 +189,13 @@ def test_in_an_address_what_cannot_be_leaves_all_as_it_is(client: FlaskClient) -
         assert after(client, map=odd, hand="pppp", lay="1,0/0").get("map", "") == odd
 
 
+def test_a_map_told_tile_by_tile_in_an_address_is_laid_on_as_well(client: FlaskClient) -> None:
+    told = {"map.0.at": "0, 0", "map.0.tile": "rprp", "map.1.at": "0, 1", "map.1.tile": "rprp"}
+    then = after(client, **told, hand="pppp", lay="1,0/0")
+    assert then["map"] == "0,0=rprp_n-s;0,1=rprp_n-s;1,0=pppp"
+    assert not [name for name in then if name.startswith("map.")]
+
+
 def shown(client: FlaskClient, **typed: str) -> str:
     """The page of a table in an address."""
     names = {"seats.0.name": "Ann", "seats.1.name": "Ben"}

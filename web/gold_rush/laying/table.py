@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from rules.core.paths import seat_path
+from rules.core.paths import is_within, seat_path
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
 from rules.gold_rush.map.moves import MapMoves
@@ -19,6 +19,7 @@ from rules.gold_rush.table import Laid
 from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.game import Game, on_these_tiles, points_moved
 from scoring.gold_rush.scored import Scored, as_logged, in_one_line, read_line, read_logged
+from scoring.titles import titles
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
 from web.forms.kinds.kind import body_of
@@ -179,7 +180,7 @@ def _points_changed(opened: Opened, before: Game, after: Game) -> Mapping[str, i
 def table_of_address(typed: Typed, state: Any, spoken: Catalogue) -> MapTable:
     """The table that stands in an address."""
     setup = setup_of(body_of(AgreedForm(), typed))
-    laid = map_typed(typed.get(MAP, ""), setup)
+    laid = map_typed(_map_in(typed), setup)
     starter = typed.get(STARTER, "")
     return MapTable(
         map=laid,
@@ -189,6 +190,11 @@ def table_of_address(typed: Typed, state: Any, spoken: Catalogue) -> MapTable:
         starter=int(starter) if _is_number(starter) else 0,
         palette=most_used_first((), on_the_map(laid.laid))[:MOST_SHOWN],
     )
+
+
+def _map_in(typed: Typed) -> Any:
+    """The map of an address: in one line, or tile by tile as programs name its fields."""
+    return typed.get(MAP) or body_of(titles()[TITLE.slug].table_form, typed).get(MAP, "")
 
 
 def typed_after(typed: Typed, before: MapTable, after: Game) -> list[tuple[str, str]]:
@@ -212,7 +218,8 @@ def extras_of(typed: Typed) -> dict[str, Any]:
 
 def with_fields(typed: Typed, now: Mapping[str, str]) -> list[tuple[str, str]]:
     """The fields with some of them otherwise; what is blank is left out."""
-    kept = [pair for pair in typed.items(multi=True) if pair[0] not in now]
+    given = typed.items(multi=True)
+    kept = [pair for pair in given if not any(is_within(pair[0], name) for name in now)]
     return [pair for pair in (*kept, *now.items()) if pair[1]]
 
 
