@@ -224,6 +224,7 @@ def test_all_of_it_works_by_plain_forms(phone: Visiting) -> None:
 
 def test_ticks_without_a_sheet_stay_in_the_address(phone: Visiting) -> None:
     page = phone().go(at(f"{CITY}/ask/setup", ("players", "3"), ("year", "1")))
+    page.locator(".steps-of-year > summary").click()
     page.locator('[value="1.NC-15"]').check()
     page.wait_for_url("**done=1.NC-15**")
     with another_page(page):

@@ -108,7 +108,10 @@ class Telling:
         """That something changed in a field, but not which part of it."""
         return say("change-covered", thing=self.thing(field_path(path)))
 
-    def _sign(self, entry: Entry, sign: str | None) -> str:
+    def _sign(self, entry: Entry, sign: Any) -> str:
+        """What a sign on a place means; a program may have written anything there."""
+        if sign and not isinstance(sign, str):
+            return self._value(sign)
         drawing = drawing_of(entry.path, self.view.title.sheet)
         word = drawing.word_of(sign) if drawing and sign else None
         if not (word and sign):
@@ -151,7 +154,7 @@ class Telling:
 
     def value_at(self, path: str, value: Any) -> str:
         """What a path is set to, in words."""
-        if drawing_of(path, self.view.title.sheet) and isinstance(value, str | None):
+        if drawing_of(path, self.view.title.sheet):
             return self._sign(Entry(path, None, value), value)
         last = last_of(path)
         if value and path == f"setup.house_rules.{last}":
