@@ -159,12 +159,16 @@ class History:
             yield f"{revision} stands although its paths were changed since: {makers}"
 
     def _unheard_maker(self, revision: int) -> list[Try]:
-        """Somebody whose change was kept without an answer; for one change only."""
-        for each in self._unanswered:
-            if self._may_have_made(each, revision):
-                self._unanswered.remove(each)
-                return [each]
-        return []
+        """Somebody whose change was kept without an answer; for one change only.
+
+        Where several sent the same, it was one of those who were allowed to, the last that began.
+        """
+        fitting = [each for each in self._unanswered if self._may_have_made(each, revision)]
+        if not fitting:
+            return []
+        maker = max(fitting, key=lambda each: (self._was_legal(each, revision), each.base))
+        self._unanswered.remove(maker)
+        return [maker]
 
     def _may_have_made(self, each: Try, revision: int) -> bool:
         """Whether a change is just what this try brings that was not there before."""
