@@ -35,6 +35,7 @@ def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
     page = phone().go(SEAT)
     finger = Finger(page)
     finger.tap(page.get_by_role("radio", name="Card by card"))
+    expect(page.locator('.way-cards [data-spot="0"]')).to_be_visible()
     finger.tap(page.get_by_text("Card by card, as text"))
     lay(page, 0, "a1", "s./.h")
     lay(page, 1, "b1", "r./h.")
