@@ -36,7 +36,7 @@ class PlaceShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class FigureOffered:
     """A figure of a seat for the chosen place, and what speaks against it."""
 
     figure: str
@@ -46,7 +46,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FigureThere:
     """A figure on the tile, or one that went home from it, and what takes it away."""
 
     figure: str
@@ -145,11 +145,11 @@ class TileShown:
         )
 
     @property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[FigureOffered]:
         """Who may put what on the chosen place: who laid the tile comes first."""
         return [*self._offers(self.chosen)] if self.chosen else []
 
-    def _offers(self, place: Place) -> Iterator[Offer]:
+    def _offers(self, place: Place) -> Iterator[FigureOffered]:
         players = self.table.in_turn(self.number)
         figure = FARMER if place.kind is Kind.PRAIRIE else COWBOY
         for player in players:
@@ -161,12 +161,12 @@ class TileShown:
 
     def _offer(
         self, figure: str, player: Player, place: Place, against: tuple[Reason, ...]
-    ) -> Offer:
+    ) -> FigureOffered:
         value = f"{player.number} {self.cell} {name_of(self.laid.tile, place)}"
-        return Offer(figure, player, value, against)
+        return FigureOffered(figure, player, value, against)
 
     @property
-    def figures(self) -> list[tuple[str, list[Offer]]]:
+    def figures(self) -> list[tuple[str, list[FigureOffered]]]:
         """The offers for the chosen place, each figure with those who may put it there."""
         open_ = [offer for offer in self.offers if not offer.against]
         kinds = dict.fromkeys(offer.figure for offer in open_)
@@ -186,19 +186,19 @@ class TileShown:
         return [*found]
 
     @property
-    def standing(self) -> Iterator[Standing]:
+    def standing(self) -> Iterator[FigureThere]:
         """What stands on it, and what went home from it."""
         tile, who = self.laid.tile, self._who
         for seat, place in self.laid.cowboys:
             figure = FARMER if place.kind is Kind.PRAIRIE else COWBOY
-            yield Standing(figure, who(seat), place_in_words(tile, place), self.cell)
+            yield FigureThere(figure, who(seat), place_in_words(tile, place), self.cell)
         for seat, place in self.laid.tents:
-            yield Standing(TENT, who(seat), place_in_words(tile, place), f"{seat}")
+            yield FigureThere(TENT, who(seat), place_in_words(tile, place), f"{seat}")
         for sent in self.table.game.went_home_from(self.number):
             gone = place_named(tile, sent.on)
             if gone:
                 says = place_in_words(tile, gone)
-                yield Standing(COWBOY, who(sent.seat), says, self.cell, is_home=True)
+                yield FigureThere(COWBOY, who(sent.seat), says, self.cell, is_home=True)
 
     @property
     def _who(self) -> Callable[[int], Player]:
