@@ -15,9 +15,9 @@ from typing import Any
 
 from pydyf import Dictionary, Stream  # type: ignore[import-untyped]
 
+from printables.core.drawings import MARK, SVG
 from printables.core.pdf_tags import as_artifacts, at, marked, pages
 
-SVG = "{http://www.w3.org/2000/svg}svg"
 PLACE = re.compile(r"(left|top|width|height): ([\d.]+)mm")
 MEASURES = frozenset({"left", "top", "width", "height"})
 KEPT_APART = frozenset({"a", "input", "select", "textarea"})
@@ -103,9 +103,7 @@ def imposition_of(root: Any) -> Imposition | None:
     leaves = [each for each in body if "leaf" in _classes(each)] if body is not None else []
     if not leaves or len(leaves) != len(body):
         return None
-    panels = [
-        _panel(each, number) for number, leaf in enumerate(leaves) for each in leaf
-    ]
+    panels = [_panel(each, number) for number, leaf in enumerate(leaves) for each in leaf]
     known = [panel for panel in panels if panel]
     alike = Counter(panel.looks for panel in known)
     if len(known) < len(panels) or len(alike) == len(panels):
@@ -115,7 +113,7 @@ def imposition_of(root: Any) -> Imposition | None:
 
 def _panel(element: Any, leaf: int) -> Panel | None:
     measures = {name: float(number) for name, number in PLACE.findall(element.get("style", ""))}
-    is_one = "panel" in _classes(element) and MEASURES <= measures.keys()
+    is_one = "panel" in _classes(element) and measures.keys() >= MEASURES
     if not is_one or any(each.tag in KEPT_APART for each in element.iter()):
         return None
     size = (measures["width"], measures["height"])
@@ -151,7 +149,10 @@ def _looks(element: Any) -> Iterator[str]:
 
 def _without_codes(element: Any) -> Any:
     """A copy with room where the codes are."""
-    copy = element.makeelement(element.tag, dict(element.attrib))
+    about = {**element.attrib}
+    if _is_code(element):
+        about.pop(MARK, None)
+    copy = element.makeelement(element.tag, about)
     copy.text, copy.tail = element.text, element.tail
     copy.extend([] if _is_code(element) else [_without_codes(child) for child in element])
     return copy
@@ -184,11 +185,11 @@ class Painter:
 
     def paint(self) -> None:
         """Read aloud is the first panel of each kind, and the code of every one."""
-        for number, (looks, page) in enumerate(self._alone.items()):
+        for looks, page in self._alone.items():
             self._make_form(self._forms[looks], page)
             self._make_form(self._copies[looks], page)
             self._pdf.add_object(self._copies[looks])
-            self._move_tags(number, looks)
+            self._move_tags(looks)
         for number, leaf in enumerate(self._leaves):
             self._paint_leaf(leaf, [panel for panel in self._panels if panel.leaf == number])
         self._remove_pages()
@@ -197,7 +198,7 @@ class Painter:
         about = {"Type": "/XObject", "Subtype": "/Form", "BBox": page["MediaBox"]}
         form.extra = {**about, "Resources": page["Resources"]}
 
-    def _move_tags(self, number: int, looks: str) -> None:
+    def _move_tags(self, looks: str) -> None:
         """What was said of the page is said of the form on the first leaf that shows it."""
         page, form = self._alone[looks], self._forms[looks]
         form.extra["StructParents"] = page["StructParents"]
@@ -228,9 +229,9 @@ class Painter:
             forms[f"panel{form.number}"] = form.reference
             painted = _painted(panel, form.number)
             steps += painted if is_first else ["/Artifact", b"BMC", *painted, b"EMC"]
-        resources = Dictionary({**shared, "XObject": Dictionary(forms)})
-        self._pdf.add_object(resources)
-        leaf["Resources"] = resources.reference
+        own = Dictionary({**shared, "XObject": Dictionary(forms)})
+        self._pdf.add_object(own)
+        leaf["Resources"] = own.reference
         at(self._pdf, leaf["Contents"]).stream[1:1] = steps
 
     def _remove_pages(self) -> None:

@@ -93,9 +93,12 @@ def _signs_in(stream: Any, fonts: Collection[str]) -> Iterator[int]:
             mcid = step["MCID"]
         elif step == b"EMC":
             mcid = None
-        elif mcid is not None and isinstance(step, bytes) and step.endswith(SET_FONT):
-            if step.split()[0] in names:
-                yield mcid
+        elif mcid is not None and _sets_font(step, names):
+            yield mcid
+
+
+def _sets_font(step: Any, names: Collection[bytes]) -> bool:
+    return isinstance(step, bytes) and step.endswith(SET_FONT) and step.split()[0] in names
 
 
 def as_artifacts(stream: Any, numbers: Collection[int]) -> None:

@@ -1,4 +1,4 @@
-"""The pictograms as a font, whose signs cost a paper far less than drawings.
+"""The pictograms as a font, whose signs are set far faster than drawings.
 
 `python -m printables.core.pictogram_font` makes it anew after a drawing has changed.
 """
@@ -121,7 +121,8 @@ def _polygon(contour: Contour) -> list[Point]:
     line: list[Point] = []
     for verb, points in contour:
         if verb == "curveTo":
-            line += [_on_curve(line[-1], *points, step / STEPS) for step in range(1, STEPS + 1)]
+            drawn = (line[-1], *points)
+            line += [_on_curve(drawn, step / STEPS) for step in range(1, STEPS + 1)]
         elif verb == "qCurveTo":
             raise ValueError("quadratic curves are drawn by nobody here")
         elif points:
@@ -129,13 +130,11 @@ def _polygon(contour: Contour) -> list[Point]:
     return line
 
 
-def _on_curve(start: Point, one: Point, two: Point, end: Point, part: float) -> Point:
+def _on_curve(drawn: Sequence[Point], part: float) -> Point:
     rest = 1 - part
     weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
-    x, y = (
-        sum(weight * point[axis] for weight, point in zip(weights, points, strict=True))
-        for axis, points in enumerate([(start, one, two, end)] * 2)
-    )
+    x = sum(weight * point[0] for weight, point in zip(weights, drawn, strict=True))
+    y = sum(weight * point[1] for weight, point in zip(weights, drawn, strict=True))
     return x, y
 
 

@@ -9,6 +9,7 @@ from weasyprint import CSS, HTML  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
+from printables.core.drawings import cut_out_drawings
 from printables.core.fetcher import PRINTABLES, ProjectFetcher, project_file
 from printables.core.imposition import Painter, imposition_of, places_of_codes
 from printables.core.pdf_tags import finish_tags
@@ -36,7 +37,8 @@ class Typesetter:
         self._files.refused.clear()
         with monitored(self._limits) as monitor:
             try:
-                document = HTML(string=html, base_url=PRINTABLES, url_fetcher=self._files)
+                cut = cut_out_drawings(html)
+                document = HTML(string=cut, base_url=PRINTABLES, url_fetcher=self._files)
                 pdf = self._set(document)
             except RecursionError as error:
                 raise TooMuchToPrintError("too many elements within each other") from error

@@ -22,9 +22,9 @@ from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyp
 from printables.core.aid import AidWish, aid
 from printables.core.cache import PaperCache
 from printables.core.finished import FinishedWish, Happening, finished_sheet
-from printables.core.pictures import symbols
+from printables.core.pictures import STATIC, symbols
 from printables.core.press import the_press
-from printables.core.rendering import PRINTABLES, STATIC
+from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle, titles
@@ -75,9 +75,7 @@ def plain_page() -> str:
         + "<td>12</td>" * COLUMNS
         for line in range(LINES)
     )
-    return (
-        f'<!doctype html><html lang="en"><title>Plain</title><h1>A plain page</h1><table>{lines}'
-    )
+    return f'<!doctype html><html lang="en"><title>Plain</title><h1>A plain page</h1><table>{lines}'
 
 
 PLAIN_STYLE = """
@@ -158,7 +156,9 @@ def documents(slug: str) -> Mapping[str, str]:
 def _finished(title: BuiltTitle) -> FinishedWish:
     """A full table at the end of its game."""
     told = {"title": title.slug, **_fullest(title)}
-    setup = {name: told.pop(name) for name in ("edition", "variants", "house_rules") if name in told}
+    setup = {
+        name: told.pop(name) for name in ("edition", "variants", "house_rules") if name in told
+    }
     seats, shared = told["seats"], {part: told[part] for part in title.shared_parts if part in told}
     made = {"title": title.slug, "setup": setup, "shared": shared, "seats": seats}
     _, document = new_document(made, date(2026, 11, 18))
