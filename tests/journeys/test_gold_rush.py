@@ -214,6 +214,7 @@ def why(page: Page, what: str) -> Locator:
     return lines
 
 
+@thorough
 def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> None:
     visits = phone(**LAPTOP), phone(), phone(), phone()
     host = share(visits[0])
