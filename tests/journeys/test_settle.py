@@ -3,7 +3,7 @@
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, chosen, field, link, lit
+from tests.journeys.pages import button, choose_of_many, chosen, field, link, lit
 
 MINES = ("city", "----/----/--mmi./--m.pm")
 PLACEMENT = at(f"{CARDS}/ask/placement", MINES, ("card", "i./.m"), ("at", "d4"))
@@ -15,8 +15,8 @@ def test_no_says_why_and_what_would_help_and_that_helps(phone: Visiting) -> None
     finger = Finger(page)
     finger.tap(page.get_by_text("All 14 questions"))
     finger.follow(link(page, "May this picture cover that one?"))
-    field(page, "under").select_option(label="outlaws")
-    field(page, "over").select_option(label="House")
+    choose_of_many(page, "under", "outlaws")
+    choose_of_many(page, "over", "house")
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
     assert page.inner_text(".reasons a.clause") == "CCC-32"

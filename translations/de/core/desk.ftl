@@ -1,0 +1,2 @@
+who-mark = { $name }, { $mark }: Zeichen tauschen
+who-marks-swap = Tippe jetzt auf das Zeichen, mit dem getauscht wird.

@@ -1,0 +1,2 @@
+who-mark = { $name }, { $mark }: swap marks
+who-marks-swap = Now tap the mark to swap with.
