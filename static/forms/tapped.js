@@ -89,16 +89,7 @@ function onlyTheChosen(people) {
   });
 }
 
-// Once a finger took one of many, the others fold away; keys go through them one by one.
-function foldsOnceTapped(many) {
-  const all = many.querySelector(".all-of-them input");
-  many.addEventListener("click", ({ target, detail }) => {
-    if (detail > 0 && target.type === "radio") all.checked = false;
-  });
-}
-
 for (const root of document.querySelectorAll(TO_PUT)) inOrder(root);
-for (const many of document.querySelectorAll(".one-of-many")) foldsOnceTapped(many);
 for (const people of document.querySelectorAll(".people-told")) {
   people.addEventListener("change", () => onlyTheChosen(people), true);
   onlyTheChosen(people);
