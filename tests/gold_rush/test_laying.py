@@ -17,6 +17,7 @@ ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
 SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
 TAG = re.compile("<[^>]*>")
+PICTURE = re.compile('<g id="tile-([0-9a-f]{8})"')
 ADDRESS = "/gold-rush/score/parts/move"
 
 
@@ -133,6 +134,19 @@ def test_a_map_that_a_program_sent_as_a_list_is_laid_on_as_well(client: FlaskCli
     client.post(f"{host}/parts/move", data={"hand": "pppp", "lay": "1,0/0"})
     now = client.get(f"/api/v1/sheets/{host.rpartition('/')[2]}").get_json()["shared"]["map"]
     assert now == "0,0=rprp_n-s;0,1=rprp_n-s;1,0=pppp"
+
+
+def test_what_a_page_has_already_is_not_sent_again(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE})
+    first = page(sitting)
+    pictures = PICTURE.findall(first)
+    assert len(pictures) == 2
+    assert "map-points" in first
+    has = {"Boomtown-Has": f"counts {pictures[0]}"}
+    answer = sitting.client.get(f"/s/{sitting.code('host')}/parts", headers=has).text
+    assert PICTURE.findall(answer) == pictures[1:]
+    assert "data-left-out" in answer
+    assert "map-points" not in answer
 
 
 def test_the_last_tile_taken_back_leaves_nothing(sitting: Sitting) -> None:

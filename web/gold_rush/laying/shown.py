@@ -30,13 +30,14 @@ from web.gold_rush.laying.moves import (
     SEEN,
     TURN,
 )
+from web.gold_rush.laying.open_page import COUNTS, has_already, lacking
 from web.gold_rush.laying.table import (
     speaking_of,
     table_of_address,
     table_of_sheet,
 )
 from web.gold_rush.laying.told import Told, told_of_newest
-from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined
+from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined, sight_of
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
 from web.gold_rush.palette import key_of
@@ -50,6 +51,8 @@ class LayingShown(InHand):
 
     action: str = ""
     may_change: bool = True
+    has: frozenset[str] = frozenset()
+    """What the page that is open already need not be sent."""
 
     @property
     def plain(self) -> Catalogue:
@@ -184,6 +187,17 @@ class LayingShown(InHand):
         return [(min(columns), min(rows)), (max(columns), max(rows))]
 
     @property
+    def pictures(self) -> Sequence[Picture]:
+        """What the tiles are drawn with, as far as the page has not got it."""
+        sight = sight_of(self.laid, lit=self.lit, spots=self.spots)
+        return [*lacking(sight.pictures, self.has)] if sight else []
+
+    @property
+    def without_counts(self) -> bool:
+        """Whether nobody sees how it counts, so that it can be fetched when somebody wants to."""
+        return COUNTS in self.has
+
+    @property
     def faults(self) -> list[str]:
         """What is wrong with the map, in sentences."""
         return [self.words.text(fault.says) for fault in self.table.map.faults]
@@ -210,7 +224,7 @@ def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:
     action = url_for("sheet_parts.move", code=opened.code)
     may = opened.role == "host" or opened.role.startswith("seat.")
     may_change = may and opened.sheet.keeping.status == "open"
-    return LayingShown(table, typed, speaking_of(table, words), action, may_change)
+    return LayingShown(table, typed, speaking_of(table, words), action, may_change, has_already())
 
 
 def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
@@ -218,7 +232,7 @@ def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
     typed = Typed(list(request.args.items(multi=True)))
     table = table_of_address(typed, state, words)
     action = url_for("move_pages.move", slug=TITLE.slug)
-    return LayingShown(table, typed, speaking_of(table, words), action)
+    return LayingShown(table, typed, speaking_of(table, words), action, has=has_already())
 
 
 def along_in_address(typed: Typed) -> list[tuple[str, str]]:
