@@ -127,6 +127,58 @@ def test_two_that_lay_at_once_both_keep_their_tiles(sitting: Sitting) -> None:
     assert laid == {"0,0", "1,0", "-1,0", "0,1", "0,-1"}
 
 
+def clashed(sitting: Sitting, theirs: str, mine: str) -> str:
+    """What somebody sees who was slower at laying on the cell 2,0."""
+    for hand in (theirs, mine):
+        answer = press(sitting, "seat.0", hand=hand, lay="2,0/0", sure="nesw")
+    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    return answer.text
+
+
+def test_of_two_tiles_for_one_cell_both_are_shown_and_mine_can_be_kept(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    seen = clashed(sitting, "pppr w-x", "rppr n-w")
+    assert seen.count("<figure>") == 2
+    assert points(sitting) == [None, 16, None]
+    kept = press(sitting, "seat.0", hand="rppr n-w", instead="2,0/0", theirs="pppr w-x")
+    assert map_of(sitting) == f"{ENGINE};2,0=rppr_n-w"
+    assert points(sitting) == [None, 10, None]
+    assert log_of(sitting) == []
+    assert dict(parse_qsl(urlsplit(kept.location).query))["hand"] == "pppr w-x"
+
+
+def test_of_two_tiles_for_one_cell_theirs_can_be_kept_with_mine_in_hand(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    clashed(sitting, "pppr w-x", "rppr n-w")
+    before = sitting.see()
+    kept = press(sitting, "seat.0", hand="rppr n-w", lying="")
+    assert sitting.see() == before
+    assert dict(parse_qsl(urlsplit(kept.location).query))["hand"] == "rppr n-w"
+
+
+def test_what_does_not_fit_beside_a_later_tile_cannot_take_the_place_of_another(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": f"{ENGINE};2,0=pppr_w-x;2,-1=pppp"})
+    answer = press(sitting, hand="rppr n-w", lay="2,0/0")
+    assert 'name="instead"' not in answer.text
+    assert "GR-17" in answer.text
+    refused = press(sitting, hand="rppr n-w", instead="2,0/0")
+    assert refused.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+def test_what_was_meant_for_a_tile_does_nothing_to_the_one_that_came_after_it(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": f"{ENGINE};2,0=pppr_w-x"})
+    before = sitting.see()
+    assert press(sitting, back="0/1").status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert press(sitting, turn="1,0/2").status_code == HTTPStatus.SEE_OTHER
+    assert sitting.see() == before
+    press(sitting, back="1/2")
+    assert map_of(sitting) == ENGINE
+
+
 def test_a_map_that_a_program_sent_as_a_list_is_laid_on_as_well(client: FlaskClient) -> None:
     laid = [{"at": [0, 0], "tile": "rprp"}, {"at": [0, 1], "tile": "rprp"}]
     sheet = {"title": "gold-rush", "seats": [{"name": "A"}, {"name": "B"}], "shared": {"map": laid}}

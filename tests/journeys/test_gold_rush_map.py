@@ -186,7 +186,7 @@ def test_three_phones_lay_at_one_map_and_all_is_seen_by_all(phone: Visiting) -> 
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
-def test_whoever_lays_where_somebody_else_just_did_is_told_and_keeps_the_tile(
+def test_of_two_that_lay_on_one_cell_the_slower_chooses_and_no_tile_is_lost(
     phone: Visiting,
 ) -> None:
     visits = phone(), phone()
@@ -204,11 +204,14 @@ def test_whoever_lays_where_somebody_else_just_did_is_told_and_keeps_the_tile(
         tap(edge(page, second))
     tap(cell(one, 1, 0))
     tap(cell(other, 1, 0))
-    expect(other.locator("#laying-told")).to_contain_text("cannot lie there any more")
-    expect(other.locator("#laying-fields [name=hand]")).to_have_value("rppr n-w")
+    expect(other.locator("#laying-told")).to_contain_text("has laid a tile there meanwhile")
+    expect(other.locator("#clash figure")).to_have_count(2)
+    tap(other.locator("[data-key=keep-mine]"))
+    expect(other.locator("#laying-fields [name=hand]")).to_have_value("pprr s-w")
     has_laid(other, 2)
+    expect(place(one, "railroad@n")).to_be_visible()
     tap(cell(other, 0, -1))
-    has_laid(other, 3)
+    has_laid(one, 3)
 
 
 def test_what_is_pressed_without_a_network_waits_and_goes_out(phone: Visiting) -> None:

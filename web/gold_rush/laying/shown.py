@@ -19,6 +19,7 @@ from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.projected import projected
 from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
+from web.gold_rush.laying.clash import Clash, clash_with
 from web.gold_rush.laying.figures import TileShown
 from web.gold_rush.laying.in_hand import COMPOSER, FIGURES, InHand
 from web.gold_rush.laying.moves import (
@@ -29,6 +30,7 @@ from web.gold_rush.laying.moves import (
     REMEMBERED,
     SEEN,
     TURN,
+    wanted_at,
 )
 from web.gold_rush.laying.open_page import COUNTS, has_already, lacking
 from web.gold_rush.laying.table import (
@@ -43,6 +45,7 @@ from web.gold_rush.map_told import FeatureTold, features_told, told_cell
 from web.gold_rush.palette import key_of
 
 NEWEST, LAID = "newest-one", "laid"
+CLASHING = (LAY,)
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ class LayingShown(InHand):
             cell = told_cell(laid)
             if number == self.table.game.newest and turn is not None:
                 label = self.plain.says("land-turn-at", cell=cell)
-                yield Spot(laid.at, label, "", TURN, f"{turn}", NEWEST)
+                yield Spot(laid.at, label, "", TURN, f"{cell}/{turn}", NEWEST)
             else:
                 label = self.plain.says("land-look-at", cell=cell)
                 yield Spot(laid.at, label, "", SEEN, cell, LAID)
@@ -120,6 +123,12 @@ class LayingShown(InHand):
         """The pieces that stand out."""
         cell, _, place = self.typed.get(LIT, "").partition(" ")
         return pieces_joined(self.laid, cell, place) if self.table.moves and place else ()
+
+    @cached_property
+    def clash(self) -> Clash | None:
+        """Two tiles for one cell, where somebody else was faster."""
+        laid = wanted_at(self.typed.get(LAY, ""), self.typed)
+        return clash_with(self.table, laid) if laid else None
 
     # Whose turn it is, and what the tile is worth
 
@@ -213,7 +222,7 @@ class LayingShown(InHand):
     @property
     def state(self) -> str:
         """What was asked for, in one text, by which a script knows what a drawing was made for."""
-        asked = ((name, self.typed.get(name, "")) for name in REMEMBERED)
+        asked = ((name, self.typed.get(name, "")) for name in (*REMEMBERED, *CLASHING))
         return "&".join(f"{name}={text}" for name, text in asked if text)
 
 
