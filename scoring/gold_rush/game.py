@@ -154,6 +154,14 @@ class Game:
             if is_completed(feature, self.landscape, readings)
         ]
 
+    def waiting(self) -> Iterator[Completed]:
+        """What is completed and not scored although somebody stands there: it was typed so."""
+        readings = self.setup.readings()
+        for feature in self.landscape.occupied():
+            is_scored_at_end = feature.kind is Kind.PRAIRIE
+            if not is_scored_at_end and is_completed(feature, self.landscape, readings):
+                yield Completed(feature, worth(feature, readings))
+
     def _ended(self, number: int) -> Iterator[MapFeature]:
         """A tile also fills gaps: then it may complete mountains on which it does not lie."""
         yield from self.landscape.completed_at(number)

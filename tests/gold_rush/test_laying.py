@@ -109,10 +109,31 @@ def test_what_cannot_be_is_refused_and_nothing_changes(
     assert sitting.see() == before
 
 
+TYPED = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w;2,0=pppr_w-x;2,1=pppp"
+
+
+def test_what_is_completed_on_a_map_typed_as_text_is_scored_as_if_it_were_laid(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": TYPED, "seats.1.points": 10})
+    assert "Railroad complete: 6 for Ben (3 tiles, 1 locomotive)" in page(sitting)
+    press(sitting, score="1")
+    press(sitting, score="1")
+    assert map_of(sitting) == TYPED.replace("!c1:railroad@e", "")
+    assert points(sitting) == [None, 16, None]
+    (entry,) = log_of(sitting)
+    assert {name: entry[name] for name in SCORED} == SCORED
+    assert 'name="score"' not in page(sitting)
+    press(sitting, back="1")
+    assert points(sitting) == [None, 10, None]
+    assert "!c1:railroad@e" in map_of(sitting)
+
+
 @pytest.mark.parametrize("role", ["look", "join"])
 def test_whoever_looks_on_sees_the_map_and_changes_nothing(sitting: Sitting, role: str) -> None:
     sitting.set({"shared.map": ENGINE})
     assert 'name="lay"' not in page(sitting, role, hand="pppr w-x", sure="w")
+    assert "Ann has laid, Ben is next, 70 left" in TAG.sub("", page(sitting, role))
     assert press(sitting, role, **END).status_code == HTTPStatus.FORBIDDEN
     assert map_of(sitting) == ENGINE
 

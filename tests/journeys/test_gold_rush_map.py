@@ -1,6 +1,7 @@
 """The map of tiles as a page: by touch and keys, on three phones, away, and by plain forms."""
 
 import re
+from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -47,6 +48,21 @@ STATES = {
     "a text that is no map": [("map", "0,0=zz")],
 }
 A_CITY, A_TILE = 30, 5
+A_SECOND = 1_000
+CROSS, TURNS = ((1, 0), (-1, 0), (0, -1)), ("Ann", "Ben", "Ann")
+NOTE_TILES = """() => {
+    const [map, tiles] = [document.getElementById("laying-map"), ".landscape > use"];
+    let known = map.querySelectorAll(tiles).length;
+    Object.assign(window, { pressed: [], came: [] });
+    new MutationObserver(() => {
+        const now = map.querySelectorAll(tiles).length;
+        if (now > known) came.push(Date.now());
+        known = now;
+    }).observe(map, { childList: true, subtree: true });
+    addEventListener("submit", (event) => {
+        if (event.submitter.name === "lay") pressed.push(Date.now());
+    }, { capture: true });
+}"""
 LAPTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 
 
@@ -184,6 +200,29 @@ def test_three_phones_lay_at_one_map_and_all_is_seen_by_all(phone: Visiting) -> 
     tap(mark(one, "Ann"))
     expect(third.locator(".landscape .figure")).to_have_count(1)
     assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def test_who_looks_on_sees_each_tile_within_a_second_and_whose_turn_it_is(
+    phone: Visiting,
+) -> None:
+    laying, *looking_on = phone(), phone(), phone()
+    address = sheet_of_two(laying)
+    page, *others = (visit.go(address) for visit in (laying, *looking_on))
+    tap(badge(page, "city"))
+    tap(cell(page, 0, 0))
+    for each in (page, *others):
+        has_laid(each, 1)
+        each.evaluate(NOTE_TILES)
+    for count, (there, name) in enumerate(zip(CROSS, TURNS, strict=True), 2):
+        tap(page.locator(".laying-palette .tile-choice").first)
+        tap(cell(page, *there))
+        for other in others:
+            has_laid(other, count)
+            expect(other.locator(".drawer .whose")).to_contain_text(f"{name} has laid")
+    pressed = page.evaluate("pressed")
+    seen = [zip(pressed, other.evaluate("came"), strict=True) for other in others]
+    waits = [came - sent for tiles in seen for sent, came in tiles]
+    assert median(waits) < A_SECOND, waits
 
 
 def test_of_two_that_lay_on_one_cell_the_slower_chooses_and_no_tile_is_lost(

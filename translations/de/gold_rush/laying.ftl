@@ -37,6 +37,12 @@ laying-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }
 }
+laying-next = Danach { $name }, noch { $count }
+laying-waiting = Fertig und noch nicht gewertet
+laying-score = { $count ->
+    [one] Werten, Cowboys kehren heim
+   *[other] Alle werten, Cowboys kehren heim
+}
 laying-tap-a-cell = { $name }: Tippe an, wohin sie kommt.
 laying-change = Ändern
 laying-put-away = Weglegen

@@ -37,6 +37,12 @@ laying-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
+laying-next = { $name } is next, { $count } left
+laying-waiting = Completed, and not scored yet
+laying-score = { $count ->
+    [one] Score it, cowboys go home
+   *[other] Score them, cowboys go home
+}
 laying-tap-a-cell = { $name }: tap where it goes.
 laying-change = Change it
 laying-put-away = Put away

@@ -38,7 +38,7 @@ ON, SEEN, LIT, PICK = "on", "seen", "lit", "pick"
 REMEMBERED = (HAND, LYING, SURE, COMPOSING, ON, SEEN, LIT)
 """What the page remembers for itself while nothing is kept."""
 LAY, INSTEAD, TURN = "lay", "instead", "turn"
-COWBOY, TENT, HOME, BACK = "cowboy", "tent", "home", "back"
+COWBOY, TENT, HOME, SCORE, BACK = "cowboy", "tent", "home", "score", "back"
 THEIRS = "theirs"
 """The tile that lay where another was to lie instead."""
 
@@ -159,6 +159,11 @@ def _home(table: MapTable, pressed: str, _: Typed) -> Game:
     return table.game if number is None else table.game.without_cowboy(number)
 
 
+def _score(table: MapTable, _: str, __: Typed) -> Game:
+    """What is completed and was not scored is, with the tile that completed it."""
+    return table.game.laid_again() if any(table.game.waiting()) else table.game
+
+
 def _back(table: MapTable, pressed: str, _: Typed) -> Game:
     found, game = NUMBER.fullmatch(pressed), table.game
     if found is None or int(found[1]) >= game.newest:
@@ -175,6 +180,7 @@ MOVES: Mapping[str, Move] = {
     COWBOY: _cowboy,
     TENT: _tent,
     HOME: _home,
+    SCORE: _score,
     BACK: _back,
 }
 

@@ -38,7 +38,7 @@ from web.gold_rush.laying.table import (
     table_of_address,
     table_of_sheet,
 )
-from web.gold_rush.laying.told import Told, told_of_newest
+from web.gold_rush.laying.told import Told, told_of_newest, told_of_waiting
 from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined, sight_of
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
@@ -143,6 +143,11 @@ class LayingShown(InHand):
         return self.table.player_of(self.number)
 
     @property
+    def following(self) -> Player:
+        """Who lays the next tile."""
+        return self.table.player_of(len(self.laid))
+
+    @property
     def players(self) -> Iterator[tuple[Player, int, int]]:
         """Who plays, with the points on the track, and what makes it their turn."""
         for player in self.table.players:
@@ -161,6 +166,11 @@ class LayingShown(InHand):
     def told(self) -> Iterator[Told]:
         """What the newest tile has completed, each in one line."""
         return told_of_newest(self.table, self.words)
+
+    @property
+    def waiting(self) -> Sequence[Message]:
+        """What is completed and not scored yet, as on a map that was typed, each in one line."""
+        return [*told_of_waiting(self.table, self.words)]
 
     # How it counts
 
