@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 from http import HTTPStatus
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from printables.core.press import Press
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.printables.orders import SIZES, STRANGE, at_home, pdf_at, the_title
 from tests.printables.positions import Page, Word, pages_of
@@ -186,7 +188,7 @@ def test_a_sheet_at_which_nobody_is_ready_is_a_page_that_says_so(home: Flask) ->
     assert page.strays == []
 
 
-def test_papers_of_a_sheet_are_kept_nowhere_and_who_was_left_out_is_on_none(
+def test_papers_of_a_sheet_are_kept_in_no_browser_and_who_was_left_out_is_on_none(
     home: Flask,
 ) -> None:
     table = played(home, "Alex", "Paula", "Zoë", "Kim", "Gone")
@@ -198,6 +200,24 @@ def test_papers_of_a_sheet_are_kept_nowhere_and_who_was_left_out_is_on_none(
         told = pages_of(answer.data)[0].text
         assert "Zoë" in told
         assert "Gone" not in told
+
+
+def test_a_finished_sheet_is_printed_once_and_goes_with_the_sheet(
+    home: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(home.config, "PAPERS", tmp_path)
+    table = played(home, "Alex", "Paula", "Zoë", "Kim")
+    first = sheet_of(table)
+    (kept,) = (tmp_path / "sheets").iterdir()
+    with monkeypatch.context() as without_a_press:
+        without_a_press.setattr(Press, "print", lambda *_: pytest.fail("printed again"))
+        assert sheet_of(table) == first
+    table.api.set({"seats.0.name": "Alexandra"})
+    assert sheet_of(table) != first
+    assert len([*(tmp_path / "sheets").iterdir()]) == 2
+    assert kept.stat().st_mode & 0o077 == 0
+    assert table.api.ask("host", "DELETE", "").status_code == HTTPStatus.NO_CONTENT
+    assert [*(tmp_path / "sheets").iterdir()] == []
 
 
 def test_covered_totals_stay_covered_on_paper(home: Flask) -> None:
