@@ -7,6 +7,7 @@ from flask import Blueprint, Response, request, url_for
 
 from printables.core.aid import aid as player_aid
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
+from printables.core.qr import scannable
 from printables.core.rendering import day
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.messages import say
@@ -57,7 +58,7 @@ def pads_with_codes(slug: str) -> Response:
 
 def _fresh_address(slug: str) -> str:
     code = pad_code(all_sheets().secret, slug)
-    return _public(url_for("sheet_pages.sheet", code=code))
+    return scannable(_public(url_for("sheet_pages.sheet", code=code)))
 
 
 def _public(path: str) -> str:
@@ -99,7 +100,7 @@ def _pad_of(opened: Opened, typed: Typed) -> PadWish:
         setup=_setup_of(view),
         names=tuple(str(seat["name"]) for seat in seats),
         players=max(len(seats), view.title.facts.players[0]),
-        codes=(_public(link),) * (wish.per_page * wish.copies) if link else (),
+        codes=(scannable(_public(link)),) * (wish.per_page * wish.copies) if link else (),
         date=day(date.fromisoformat(setup["date"]), wish.language),
         place=setup["place"],
     )
