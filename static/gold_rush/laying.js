@@ -2,6 +2,7 @@
 // pressed without a network waits and is sent when there is one. Parts are exchanged, so that the map
 // stays where it was under the finger.
 
+import { drawnUp } from "./drawn-up.js";
 import { movable } from "./landscape-view.js";
 import { exchangeInside } from "../sheets/parts.js";
 
@@ -173,6 +174,7 @@ function take(page) {
 }
 
 form.addEventListener("submit", press);
+drawnUp(document.getElementById("drawer"), (button) => form.requestSubmit(button));
 document.getElementById("counts-open").addEventListener("change", countAnew);
 addEventListener("resize", countAnew);
 document.addEventListener("sheet:news", ({ detail }) => take(detail));

@@ -336,6 +336,34 @@ def test_a_table_in_an_address_takes_its_log_along_to_a_phone_for_each(client: F
     assert now["seats"][1]["fields"].get("points", 0) == 0
 
 
+TENT = "0,0=pmpp_e^2!t0:mountain@e;-1,0=pppp"
+
+
+def test_whose_tent_stands_on_a_mountain_takes_a_token_there_at_the_own_seat(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": TENT})
+    seen = {
+        role: page(sitting, role, seen="0,0", on="mountain@e")
+        for role in ("host", "seat.0", "seat.1")
+    }
+    assert all('aria-label="Token"' in text for text in seen.values())
+    links = {role: "/seat/0#" in text for role, text in seen.items()}
+    assert links == {"host": True, "seat.0": True, "seat.1": False}
+    assert "/seat/1#" not in seen["host"]
+
+
+def test_why_no_token_can_be_taken_is_said_with_its_rule(client: FlaskClient) -> None:
+    text = shown(client, map="0,0=pmpp_e^2", on="mountain@e")
+    assert "No token: Your tent does not stand on this mountain" in TAG.sub("", text)
+    assert "GR-30" in text
+
+
+def test_whoever_alone_completes_a_mountain_is_led_to_the_tokens(client: FlaskClient) -> None:
+    laid = after(client, map="0,0=pmpp_e^2!c0:mountain@e", hand="pppm ^1", lay="1,0/0")
+    assert "and the tokens left there" in shown(client, **laid)
+
+
 ODD_LOGS = (
     "x",
     "1,0=1:6/9,9!c1:railroad@e",

@@ -142,6 +142,20 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
     assert complaints(visit) == []
 
 
+def test_the_sheet_is_drawn_up_to_compose_and_down_again(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", CITY)))
+    finger, head = Finger(page), page.locator("#laying-head")
+    finger.stroke(page.locator(".drawer .whose"), head)
+    expect(edge(page, "s")).to_be_visible()
+    finger.stroke(page.locator(".badges"), page.locator(".drawer .sticky .told"))
+    expect(page.locator("#on-tile")).to_be_visible()
+    finger.stroke(page.locator(".drawer .sticky .told"), page.locator(".drawer .whose"))
+    tap(edge(page, "s"))
+    finger.stroke(page.locator(".asks-end span").first, page.locator(".drawer .sticky .told"))
+    expect(edge(page, "s")).to_be_visible()
+    assert page.locator("#laying-fields [name=hand]").input_value() == "pprp s-x"
+
+
 def test_nothing_that_is_tapped_quickly_is_lost(phone: Visiting) -> None:
     page = phone().go(at(PARTS, *PLAYERS))
     for letter in ("n", "n", "e", "w"):
