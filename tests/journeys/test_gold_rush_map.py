@@ -1,10 +1,11 @@
 """The map of tiles as a page: by touch and keys, on three phones, away, and by plain forms."""
 
 import re
+from collections.abc import Iterator
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.house.visits import flaws
 from tests.journeys.conftest import Recording, Visiting
@@ -31,6 +32,7 @@ from tests.journeys.laying import (
 from tests.journeys.pages import click
 from tests.journeys.sheets import back_again, complaints, cut_off
 from tests.journeys.test_every_page import FINGER, LOOKS, NARROW, TOO_LOW
+from tests.thorough import thorough
 from tests.touches import TOUCHES
 
 PLAYERS = [("seats.0.name", "Ann"), ("seats.0.points", "31"), ("seats.1.name", "Ben")]
@@ -77,30 +79,56 @@ def test_a_map_with_a_city_is_laid_in_few_touches(
     visit = phone()
     page = visit.go(at(PARTS, *PLAYERS))
     finger = Finger(page)
-
-    def touch(*places: object) -> None:
-        for each in places:
-            finger.tap(each)  # type: ignore[arg-type]
-            is_drawn(page)
-
-    touch(badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
-    touch(next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"), sign(page, "horses"))
-    touch(cell(page, 0, -1), place(page, "prairie@nw"), mark(page, "Ben"))
-    nugget = sign(page, "nuggets")
-    touch(next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
-    touch(cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
-    touch(next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
-    touch(seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND), cell(page, 0, 1))
-    expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
-    touch(place(page, "railroad@n"), mark(page, "Ann"))
-    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
-    assert on_track(page) == [31 + 9 + 4, 0]
-    assert "!c0" not in map_in(page)
+    for each in city_laid(page):
+        finger.tap(each)
+        is_drawn(page)
+    has_the_city(page)
     click(page.locator(".masthead .back"))
     expect(page.locator("[data-seat-row='0'] [data-seat-total]")).to_have_text("44")
     record_property(TOUCHES, f"{finger.touches} of {A_CITY}")
     assert finger.touches <= A_CITY, finger.touches
     assert complaints(visit) == []
+
+
+def city_laid(page: Page) -> Iterator[Locator]:
+    """What is pressed, one after the other, to lay a city with all that ends there."""
+    yield from (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
+    yield from (next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"))
+    yield from (sign(page, "horses"), cell(page, 0, -1))
+    yield from (place(page, "prairie@nw"), mark(page, "Ben"))
+    nugget = sign(page, "nuggets")
+    yield from (next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
+    yield from (cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
+    yield from (next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
+    yield from (seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND))
+    yield cell(page, 0, 1)
+    expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
+    yield from (place(page, "railroad@n"), mark(page, "Ann"))
+
+
+def has_the_city(page: Page) -> None:
+    """What it brought is told and counted, and nobody who went home still stands there."""
+    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
+    assert on_track(page) == [31 + 9 + 4, 0]
+    assert "!c0" not in map_in(page)
+
+
+@thorough
+def test_a_map_with_a_city_is_laid_by_keys_alone(phone: Visiting) -> None:
+    visit = phone(**LAPTOP)
+    page = visit.go(at(PARTS, *PLAYERS))
+    keys = Keys(page)
+    for each in city_laid(page):
+        keys.to(each)
+        keys.press("Enter")
+        is_drawn(page)
+    has_the_city(page)
+    back = page.get_by_role("button", name="Take it back")
+    keys.to(back)
+    keys.press("Enter")
+    has_laid(page, 5)
+    assert on_track(page) == [31, 0]
+    assert visit.said == []
 
 
 def test_a_tile_of_the_palette_with_its_cowboy_takes_few_touches(
