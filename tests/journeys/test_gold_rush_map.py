@@ -170,6 +170,19 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
     assert complaints(visit) == []
 
 
+def test_a_tent_is_pitched_and_its_token_taken_by_tapping(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", "0,0=rprp;0,1=rmrp_e^2")))
+    tap(place(page, "mountain@e"))
+    tap(mark(page, "Ann", "tent"))
+    expect(page.locator(".landscape .tent")).to_have_count(1)
+    tap(place(page, "mountain@e"))
+    expect(page.locator(".drawer .hint").first).to_contain_text("No cowboy · No tent")
+    click(page.get_by_role("group", name="Token").get_by_role("link", name="Ann"))
+    page.locator(".coin", has_text="3").tap()
+    expect(page.locator("[name='seats.0.tokens.of.3']")).to_have_value("1")
+    assert "%21t0" in page.url
+
+
 def test_the_sheet_is_drawn_up_to_compose_and_down_again(phone: Visiting) -> None:
     page = phone().go(at(PARTS, *PLAYERS, ("map", CITY)))
     finger, head = Finger(page), page.locator("#laying-head")

@@ -37,7 +37,8 @@ laying-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }
 }
-laying-next = Danach { $name }, noch { $count }
+laying-next = Als Nächstes { $name }, noch { $count }
+laying-laid-next = { $name } hat gelegt, danach { $then }, noch { $count }
 laying-waiting = Fertig und noch nicht gewertet
 laying-score = Werten
 laying-score-them = Werten, was fertig ist; die Cowboys kehren heim

@@ -38,6 +38,7 @@ laying-left = { $count ->
    *[other] { $count } left
 }
 laying-next = { $name } is next, { $count } left
+laying-laid-next = { $name } has laid, { $then } is next, { $count } left
 laying-waiting = Completed, and not scored yet
 laying-score = Score
 laying-score-them = Score what is completed; its cowboys go home

@@ -177,18 +177,23 @@ class TileShown:
         return [(kind, [offer for offer in open_ if offer.figure == kind]) for kind in kinds]
 
     @property
-    def whys(self) -> list[tuple[str, Message, str]]:
+    def whys(self) -> list[tuple[Message, str, list[str]]]:
         """What speaks against figures on the chosen place, for everybody or for the one in turn."""
-        offers, found = self.offers, dict[tuple[str, Message, str], None]()
-        figures = dict.fromkeys(offer.figure for offer in offers)
-        standing = (COWBOY, FARMER) if self.has_cowboy else ()
-        for figure in (each for each in figures if each not in standing):
-            own = [offer for offer in offers if offer.figure == figure]
-            if any(not offer.against for offer in own):
-                own = [offer for offer in own if offer.player == self.whose]
-            for reason in (reason for offer in own[:1] for reason in offer.against):
-                found |= {(figure, says, reason.clause): None for says in reason.says}
-        return [*found]
+        found: dict[tuple[Message, str], list[str]] = {}
+        for figure in dict.fromkeys(offer.figure for offer in self.offers):
+            for reason in self._against(figure):
+                for says in reason.says:
+                    found.setdefault((says, reason.clause), []).append(figure)
+        return [(says, clause, figures) for (says, clause), figures in found.items()]
+
+    def _against(self, figure: str) -> tuple[Reason, ...]:
+        """Why nobody may put this figure there; where somebody may, why the one in turn may not."""
+        offers = [offer for offer in self.offers if offer.figure == figure]
+        is_offered = any(not offer.against for offer in offers)
+        if (figure in (COWBOY, FARMER) and self.has_cowboy) or (figure == TOKEN and is_offered):
+            return ()
+        own = [offer for offer in offers if not is_offered or offer.player == self.whose]
+        return own[0].against if own else ()
 
     @property
     def standing(self) -> Iterator[FigureThere]:

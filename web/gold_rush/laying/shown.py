@@ -273,7 +273,7 @@ def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
     action = url_for("move_pages.move", slug=TITLE.slug)
 
     def seat_address(number: int) -> str:
-        fields = dict(along_in_address(typed))
+        fields = {name: typed.getlist(name) for name, _ in along_in_address(typed)}
         return _to_tokens("score_pages.seat", number, slug=TITLE.slug, **fields)
 
     spoken, has = speaking_of(table, words), has_already()
