@@ -93,11 +93,13 @@ def _used_rows(breakdown: Breakdown | None) -> frozenset[str]:
 
 def _notice(view: View) -> str | None:
     """Why no winner is named, where none is."""
-    if view.breakdown is None:
-        return "sheet-totals-covered" if view.totals_are_covered else "sheet-nobody-ready"
+    if view.totals_are_covered:
+        return "sheet-totals-covered"
     if view.winners:
         return None
-    return "keepsake-face-down" if view.waits_for_reveal else "result-so-far"
+    if view.waits_for_reveal:
+        return "keepsake-face-down"
+    return "result-so-far" if view.breakdown else "sheet-nobody-ready"
 
 
 def _drawing_of(room: str, whose: str) -> str | None:
