@@ -13,7 +13,7 @@ from scoring.core.breakdown import Breakdown
 from scoring.core.podium import by_rank, headline, margin
 from sheets.rulings import rulings_on
 from sheets.view import View
-from translations.catalogue import catalogue, label_catalogue
+from translations.catalogue import Catalogue, catalogue, label_catalogue
 
 MODULE_OF_THE_TEXT = 0.508
 MODULE_OF_A_TENT = 2.1
@@ -67,7 +67,7 @@ def finished_sheet(wish: FinishedWish) -> str:
         headline=headline,
         margin=margin,
         labels=labels,
-        notice=_notice(view),
+        notice=_notice(view, words),
         used=used,
         unused=", ".join(
             labels.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used
@@ -91,15 +91,15 @@ def _used_rows(breakdown: Breakdown | None) -> frozenset[str]:
     return frozenset(line.row.key for seat in seats for line in seat.lines if line.findings)
 
 
-def _notice(view: View) -> str | None:
-    """Why no winner is named, where none is."""
+def _notice(view: View, words: Catalogue) -> str:
+    """Why no winner is named; blank where one is."""
     if view.totals_are_covered:
-        return "sheet-totals-covered"
+        return words.name("sheet-totals-covered")
     if view.winners:
-        return None
+        return ""
     if view.waits_for_reveal:
-        return "keepsake-face-down"
-    return "result-so-far" if view.breakdown else "sheet-nobody-ready"
+        return words.name("keepsake-face-down")
+    return words.name("result-so-far" if view.breakdown else "sheet-nobody-ready")
 
 
 def _drawing_of(room: str, whose: str) -> str | None:
