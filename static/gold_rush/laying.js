@@ -5,6 +5,7 @@
 import { drawnUp } from "./drawn-up.js";
 import { movable } from "./landscape-view.js";
 import { exchangeInside } from "../sheets/parts.js";
+import { lifted } from "../sheets/use.js";
 
 const PARTS = ["laying-head", "laying-map", "drawer", "laying-fields", "laying-counts"];
 const AGAIN = 2000;
@@ -116,6 +117,7 @@ async function send() {
     const answer = await fetch(form.action, { method: "POST", body, headers, cache: "no-store" });
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    await lifted(); // Nothing becomes another thing under a finger.
     pressed.shift();
     kept.forget();
     if (!show(page, answer.redirected ? answer.url : "")) location.reload();
@@ -172,8 +174,9 @@ function pressHeld() {
 
 // ---- what others do
 
-function take(page) {
+async function take(page) {
   news = null;
+  await lifted();
   if (isSending || pressed.length) news = page;
   else if (page.getElementById("laying-map")?.dataset.state === map.dataset.state) show(page);
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from statistics import median
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.house.visits import flaws
 from tests.journeys.conftest import Recording, Visiting
@@ -202,6 +202,21 @@ def test_nothing_that_is_tapped_quickly_is_lost(phone: Visiting) -> None:
     for letter in ("n", "n", "e", "w"):
         edge(page, letter).tap(no_wait_after=True)
     expect(page.locator("#laying-fields [name=hand]")).to_have_value("mrpr e-w n^0")
+
+
+def test_what_lies_under_a_finger_stays_until_it_is_lifted(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS))
+    answers: list[Route] = []
+    page.route("**/gold-rush/**", lambda route: answers.append(route))  # noqa: PLW0108 (playwright looks at it)
+    edge(page, "n").tap(no_wait_after=True)
+    edge(page, "e").hover()
+    page.mouse.down()
+    answers[0].continue_()
+    page.unroute("**/gold-rush/**")
+    page.wait_for_timeout(300)
+    assert page.locator("#laying-fields [name=hand]").input_value() == ""
+    page.mouse.up()
+    expect(page.locator("#laying-fields [name=hand]")).to_have_value("rrpp n-e")
 
 
 def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None:
