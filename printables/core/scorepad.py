@@ -15,8 +15,8 @@ from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue, catalogue, label_catalogue
 
-SMALLEST_MODULE = 0.42
-"""Millimetres; less is hard to scan from paper."""
+SMALLEST_MODULE = 0.508
+"""Millimetres: two dots of a hundred to the inch, with which less would be lost in a scan."""
 
 
 @dataclass(frozen=True, slots=True)
