@@ -16,18 +16,19 @@ from tests.printables.orders import (
     EVERY_ORDER,
     FULL_ORDERS,
     PADS,
-    PANELS,
     STRANGE,
     Order,
     at_home,
     longest_house_rules,
     pads_with_codes,
+    panels_on,
     pdf_at,
     the_title,
 )
 from tests.printables.positions import Page, pages_of
 from tests.printables.reading import facts_of, fonts_of, objects_of, structure_of
 from translations.catalogue import Catalogue, catalogue
+from web.papers.wishes import edition_of
 
 BLANKS = re.compile(r"\s+|-\n")
 OURS = "Boomtown-"
@@ -59,11 +60,11 @@ def squeezed(text: str) -> str:
 
 
 def panels_of(page: Page, order: Order) -> list[Page]:
-    return list(page.panels(*PANELS[order.per_page]))
+    return panels_on(page, order.per_page)
 
 
 def labels_of(order: Order) -> list[str]:
-    setup = Setup(the_title().facts, the_title().facts.editions[0], (), {})
+    setup = Setup(the_title().facts, edition_of(the_title(), order.lang), (), {})
     return [row.name for row in rows_of(PadWish(the_title(), setup, order.lang))]
 
 
