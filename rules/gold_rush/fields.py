@@ -1,6 +1,7 @@
 """Form fields for what this game has on the table: tiles, maps, figures."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from marshmallow import Schema, ValidationError
@@ -19,7 +20,7 @@ from rules.core.fields import (
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
-from rules.gold_rush.map.text import MapTextError, read_map_text
+from rules.gold_rush.map.text import BETWEEN_TILES, MapTextError, read_map_text
 from rules.gold_rush.notation import LONGEST_TEXT, read_tile
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import (
@@ -36,6 +37,7 @@ Errors = dict[str | int, Any]
 
 FARTHEST = 99
 LONGEST_PLACE = 20
+KEPT_ENTRIES = 4096
 HIGHEST_SEAT = 99
 """A sheet may have seats that were left out; which ones there are is checked with the table."""
 
@@ -199,6 +201,30 @@ def _against_tents(
         taken.add(place)
 
 
+LAID = LaidField()
+
+
+@lru_cache(KEPT_ENTRIES)
+def _laid_of(entry: str) -> Laid | None:
+    """The tile of one entry of a text; None where anything is wrong with it."""
+    try:
+        (read,) = read_map_text(entry)
+        laid: Laid = LAID.deserialize(read)
+    except (ValueError, ValidationError):
+        return None
+    return laid
+
+
+def _known_tiles(text: str) -> tuple[Laid, ...]:
+    """The tiles of a text in which every entry is right; none where one is not."""
+    entries = text.split(BETWEEN_TILES)
+    if len(entries) > MOST_TILES:
+        return ()
+    found = (*map(_laid_of, entries),)
+    laid = tuple(each for each in found if each)
+    return laid if len(laid) == len(found) else ()
+
+
 class MapField(PlainField[tuple[Laid, ...]]):
     """The tiles as laid, as a list or as one line of text."""
 
@@ -212,6 +238,8 @@ class MapField(PlainField[tuple[Laid, ...]]):
         del args
         if not isinstance(value, str):
             return self._read(value, **kwargs)
+        if laid := _known_tiles(value):
+            return laid
         try:
             entries = read_map_text(value)
         except MapTextError as error:

@@ -58,10 +58,9 @@ class MapDrawing:
         before, after = dict(_entries(old)), dict(_entries(new))
         cells = dict.fromkeys((*before, *after))
         changes = {c: after.get(c) for c in cells if before.get(c) != after.get(c)}
-        drawn = old
-        for cell, sign in changes.items():
-            drawn = self.with_sign(drawn, cell, sign)
-        return changes if [*_entries(drawn)] == [*_entries(new)] else None
+        drawn = {**before, **changes}
+        kept = [(cell, sign) for cell, sign in drawn.items() if sign]
+        return changes if kept == [*after.items()] else None
 
     def _is_map(self, text: str) -> bool:
         entries = [*_entries(text)]

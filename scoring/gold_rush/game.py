@@ -120,6 +120,29 @@ class Game:
         gone = {laid.at for laid in self.laid[number + 1 :]}
         return replace(self, laid=self.laid[: number + 1]).unscored(gone)
 
+    def with_other_tile(self, laid: Laid) -> "Game":
+        """The game as if this tile had been laid on its cell; figures stay where it has a place."""
+        number = self.number_at(laid.at)
+        assert number is not None, laid  # noqa: S101 (asked only for a cell on which one lies)
+        back = self.unscored({each.at for each in self.laid[number:]})
+        there = back.laid[number]
+
+        def alike(figures: Iterable[Figure]) -> Iterator[Figure]:
+            for seat, place in figures:
+                same = place_named(laid.tile, name_of(there.tile, place))
+                yield from (Figure(seat, each) for each in (same,) if each)
+
+        own = replace(laid, cowboys=(*alike(there.cowboys),), tents=(*alike(there.tents),))
+        return back.with_tile(number, own).laid_again(number)
+
+    def laid_again(self, number: int = 0) -> "Game":
+        """The game as if all from this tile on had been laid here: what it completes is scored."""
+        back = self.unscored({each.at for each in self.laid[number:]})
+        game = replace(back, laid=back.laid[:number])
+        for laid in back.laid[number:]:
+            game = game.laying(laid)
+        return game
+
     # Scoring
 
     def completed_by(self, number: int) -> list[Completed]:
@@ -130,6 +153,14 @@ class Game:
             for feature in self._ended(number)
             if is_completed(feature, self.landscape, readings)
         ]
+
+    def waiting(self) -> Iterator[Completed]:
+        """What is completed and not scored although somebody stands there: it was typed so."""
+        readings = self.setup.readings()
+        for feature in self.landscape.occupied():
+            is_scored_at_end = feature.kind is Kind.PRAIRIE
+            if not is_scored_at_end and is_completed(feature, self.landscape, readings):
+                yield Completed(feature, worth(feature, readings))
 
     def _ended(self, number: int) -> Iterator[MapFeature]:
         """A tile also fills gaps: then it may complete mountains on which it does not lie."""

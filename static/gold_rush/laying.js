@@ -48,14 +48,45 @@ function keepAddress(page, address) {
   for (const input of document.querySelectorAll("input[name=back]")) input.value = pathname + search;
 }
 
+// What this page has is not sent again: the pictures of tiles, and how it counts while that is folded.
+
+const pictures = document.querySelector("#laying-pictures defs");
+const counts = document.getElementById("laying-counts");
+
+function had() {
+  const drawn = document.querySelectorAll("#laying-map > * use, .laying-palette use");
+  const names = [...drawn].map((use) => use.href.baseVal.replace("#tile-", "")).filter((name) => !name.includes("#"));
+  return [...new Set(names), ...(counts.checkVisibility() ? [] : ["counts"])].join(" ");
+}
+
+function takePictures(page) {
+  for (const picture of page.querySelectorAll("#laying-pictures defs > *"))
+    if (!document.getElementById(picture.id)) pictures.append(document.importNode(picture, true));
+}
+
+async function countAnew() {
+  if (!("leftOut" in counts.dataset) || !counts.checkVisibility()) return;
+  try {
+    const answer = await fetch(location.href, { cache: "no-store" });
+    if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    // Away: it stays as it was.
+  }
+}
+
 function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
   if (fresh.includes(null)) return false;
+  takePictures(page);
   const isHeld = form.contains(document.activeElement);
   const isOtherTile = newestOf(map) !== newestOf(fresh[1]);
   for (const [at, id] of PARTS.entries()) {
     const part = document.getElementById(id);
     const exchange = () => exchangeInside(part, fresh[at]);
+    if (part === counts) {
+      counts.toggleAttribute("data-left-out", "leftOut" in fresh[at].dataset);
+      if ("leftOut" in counts.dataset) continue;
+    }
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
   }
@@ -75,7 +106,8 @@ async function send() {
   document.getElementById("drawer").setAttribute("aria-busy", "true");
   try {
     const body = new URLSearchParams(pressed[0]);
-    const answer = await fetch(form.action, { method: "POST", body, cache: "no-store" });
+    const headers = { "Boomtown-Has": had() };
+    const answer = await fetch(form.action, { method: "POST", body, headers, cache: "no-store" });
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     pressed.shift();
@@ -141,6 +173,8 @@ function take(page) {
 }
 
 form.addEventListener("submit", press);
+document.getElementById("counts-open").addEventListener("change", countAnew);
+addEventListener("resize", countAnew);
 document.addEventListener("sheet:news", ({ detail }) => take(detail));
 addEventListener("online", () => { clearTimeout(later); later = 0; send(); });
 // A press that this tab could not send before it was loaded anew.

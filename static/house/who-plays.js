@@ -8,6 +8,7 @@ const form = place.closest("form");
 const list = place.querySelector("ol");
 const rows = [...list.children];
 const inputs = rows.map((row) => row.querySelector("input"));
+const marks = rows.map((row) => row.querySelector("[data-mark]"));
 const count = place.querySelector("[name=count]");
 const output = place.querySelector("[data-how-many]");
 const [fewer, more] = place.querySelectorAll("[data-one]");
@@ -31,6 +32,7 @@ function show() {
     row.classList.toggle("to-add", number === seats);
     row.querySelector("[data-up]").disabled = number === 0 || number >= seats;
     row.querySelector("[data-out]").disabled = number >= seats || isBare(number);
+    marks[number].disabled = number >= seats;
     inputs[number].placeholder = number < seats ? row.dataset.called : place.dataset.sayAdd;
   });
   count.value = output.value = seats;
@@ -48,6 +50,12 @@ function write(order) {
 function move(from, to) {
   const order = inputs.map(({ value }) => value);
   order.splice(to, 0, ...order.splice(from, 1));
+  write(order);
+}
+
+function swap(one, other) {
+  const order = inputs.map(({ value }) => value);
+  [order[one], order[other]] = [order[other], order[one]];
   write(order);
 }
 
@@ -149,7 +157,20 @@ forgetting.addEventListener("click", () => {
 });
 form.addEventListener("submit", () => rememberNames(names().filter((name) => name !== "")));
 
+// A mark that is dragged takes its name along; one tapped after another swaps names with it.
+
+const swapping = place.querySelector(".marks-swap");
 let lifted = -1;
+let hasMoved = false;
+let tapped = -1;
+
+function tap(number) {
+  const other = tapped;
+  tapped = other < 0 ? number : -1;
+  if (other >= 0 && other !== number) swap(other, number);
+  marks.forEach((mark, at) => mark.setAttribute("aria-pressed", String(at === tapped)));
+  swapping.textContent = tapped < 0 ? "" : swapping.dataset.say;
+}
 
 function rowAt(y) {
   const above = rows.slice(1, people()).filter((row) => row.getBoundingClientRect().top <= y);
@@ -157,10 +178,10 @@ function rowAt(y) {
 }
 
 function lift(event) {
-  const mark = event.target.closest(".seat-mark");
-  const number = rows.indexOf(event.target.closest("li"));
-  if (!mark || number >= people() || event.button) return;
+  const number = marks.indexOf(event.target.closest("[data-mark]"));
+  if (number < 0 || number >= people() || event.button) return;
   lifted = number;
+  hasMoved = false;
   list.setPointerCapture(event.pointerId);
   rows[number].classList.add("lifted");
 }
@@ -170,16 +191,26 @@ function drag({ clientY }) {
   const to = rowAt(clientY);
   if (to === lifted) return;
   move(lifted, to);
+  hasMoved = true;
   rows[lifted].classList.remove("lifted");
   rows[to].classList.add("lifted");
   lifted = to;
 }
 
-function drop() {
-  rows[lifted]?.classList.remove("lifted");
+function drop({ type }) {
+  if (lifted < 0) return;
+  rows[lifted].classList.remove("lifted");
+  if (type === "pointerup" && !hasMoved) tap(lifted);
   lifted = -1;
 }
 
+/** A key that presses a mark; a finger was seen when it was lifted. */
+function press({ target, detail }) {
+  const number = marks.indexOf(target.closest("[data-mark]"));
+  if (number >= 0 && detail === 0) tap(number);
+}
+
+list.addEventListener("click", press);
 list.addEventListener("pointerdown", lift);
 list.addEventListener("pointermove", drag);
 for (const end of ["pointerup", "pointercancel"]) list.addEventListener(end, drop);

@@ -8,8 +8,11 @@ let isChanged = false;
 again?.addEventListener("click", (event) => {
   if (isChanged) return;
   event.preventDefault();
+  const fold = form.querySelector(".asked-about");
+  if (fold) fold.open = true;
   form.scrollIntoView();
-  form.querySelector("input:not([type=hidden]), select, textarea, summary")?.focus({ preventScroll: true });
+  const fields = "input:not([type=hidden]), select, textarea, summary";
+  (fold ?? form).querySelector(`:is(${fields}):not(.asked-about > summary)`)?.focus({ preventScroll: true });
 });
 
 function tellWhere() {
@@ -28,6 +31,12 @@ function changed() {
 
 form?.addEventListener("input", changed);
 form?.addEventListener("change", changed);
+
+// Once a finger took one of many, the others fold away; keys go through them one by one.
+form?.addEventListener("click", ({ target, detail }) => {
+  const many = target.closest(".one-of-many");
+  if (many && detail > 0 && target.type === "radio") many.querySelector(".all-of-them input").checked = false;
+});
 
 function remembersNothing() {
   try {

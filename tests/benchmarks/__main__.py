@@ -4,6 +4,7 @@ import sys
 
 from tests.benchmarks import (
     card_game,
+    frames,
     landscape,
     laying,
     lighthouse,
@@ -25,6 +26,7 @@ def main(*asked: str) -> None:
             print(comparison, flush=True)
     print(starting.memory())
     print(laying.report())
+    print(frames.report())
     print(live.report())
     print(*papers.report(), sep="\n")
 

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from scoring.titles import BuiltTitle, titles
 
-NAMES = {"name", "owner"}
+NAMES = {"name"}
 FOLDS = ("as-text", "notation", "map-text", "of-cards")
 FOLDING = {"details", "fieldset"}
 NUMBERS = {"decimal", "numeric"}

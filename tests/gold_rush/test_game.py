@@ -123,6 +123,31 @@ def test_undone_to_any_tile_a_game_is_as_it_was_then(games: list[Random]) -> Non
             assert told(states[-1].back_to(number)) == told(state)
 
 
+def test_laid_again_a_game_is_the_same(games: list[Random]) -> None:
+    for chance in games:
+        *_, (_, game) = played(chance, LONG, agreed())
+        for again in (game.laid_again(), game.with_other_tile(game.laid[LONG // 2])):
+            assert again.laid == game.laid
+            assert {*again.scored} == {*game.scored}
+
+
+def test_a_map_on_which_nothing_was_scored_yet_scores_the_same_laid_again(
+    games: list[Random],
+) -> None:
+    for chance in games:
+        *_, (_, game) = played(chance, LONG, agreed())
+        unscored = game.unscored({laid.at for laid in game.laid})
+        assert unscored.scored == ()
+        assert points_moved((), unscored.laid_again().scored) == points_moved((), game.scored)
+
+
+def test_another_tile_on_a_cell_takes_back_what_the_first_had_completed() -> None:
+    before = game_of("0,0=prpp_e-x*!c0:railroad@e;1,0=prpr_e-w")
+    after = laying(before, 2, 0, "pppr w-x")
+    other = after.with_other_tile(Laid((2, 0), read_tile("rppr n-w"), read_tile("rppr n-w")))
+    assert told(other) == ("0,0=prpp_e-x*!c0:railroad@e;1,0=prpr_e-w;2,0=rppr_n-w", "")
+
+
 def test_each_tile_scores_what_a_walk_over_the_map_finds_completed(
     games: list[Random], whole: bool
 ) -> None:

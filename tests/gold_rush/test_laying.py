@@ -17,6 +17,7 @@ ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
 SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
 TAG = re.compile("<[^>]*>")
+PICTURE = re.compile('<g id="tile-([0-9a-f]{8})"')
 ADDRESS = "/gold-rush/score/parts/move"
 
 
@@ -108,10 +109,31 @@ def test_what_cannot_be_is_refused_and_nothing_changes(
     assert sitting.see() == before
 
 
+TYPED = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w;2,0=pppr_w-x;2,1=pppp"
+
+
+def test_what_is_completed_on_a_map_typed_as_text_is_scored_as_if_it_were_laid(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": TYPED, "seats.1.points": 10})
+    assert "Railroad complete: 6 for Ben (3 tiles, 1 locomotive)" in page(sitting)
+    press(sitting, score="1")
+    press(sitting, score="1")
+    assert map_of(sitting) == TYPED.replace("!c1:railroad@e", "")
+    assert points(sitting) == [None, 16, None]
+    (entry,) = log_of(sitting)
+    assert {name: entry[name] for name in SCORED} == SCORED
+    assert 'name="score"' not in page(sitting)
+    press(sitting, back="1")
+    assert points(sitting) == [None, 10, None]
+    assert "!c1:railroad@e" in map_of(sitting)
+
+
 @pytest.mark.parametrize("role", ["look", "join"])
 def test_whoever_looks_on_sees_the_map_and_changes_nothing(sitting: Sitting, role: str) -> None:
     sitting.set({"shared.map": ENGINE})
     assert 'name="lay"' not in page(sitting, role, hand="pppr w-x", sure="w")
+    assert "Ann has laid, Ben is next, 70 left" in TAG.sub("", page(sitting, role))
     assert press(sitting, role, **END).status_code == HTTPStatus.FORBIDDEN
     assert map_of(sitting) == ENGINE
 
@@ -126,6 +148,58 @@ def test_two_that_lay_at_once_both_keep_their_tiles(sitting: Sitting) -> None:
     assert laid == {"0,0", "1,0", "-1,0", "0,1", "0,-1"}
 
 
+def clashed(sitting: Sitting, theirs: str, mine: str) -> str:
+    """What somebody sees who was slower at laying on the cell 2,0."""
+    for hand in (theirs, mine):
+        answer = press(sitting, "seat.0", hand=hand, lay="2,0/0", sure="nesw")
+    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    return answer.text
+
+
+def test_of_two_tiles_for_one_cell_both_are_shown_and_mine_can_be_kept(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    seen = clashed(sitting, "pppr w-x", "rppr n-w")
+    assert seen.count("<figure>") == 2
+    assert points(sitting) == [None, 16, None]
+    kept = press(sitting, "seat.0", hand="rppr n-w", instead="2,0/0", theirs="pppr w-x")
+    assert map_of(sitting) == f"{ENGINE};2,0=rppr_n-w"
+    assert points(sitting) == [None, 10, None]
+    assert log_of(sitting) == []
+    assert dict(parse_qsl(urlsplit(kept.location).query))["hand"] == "pppr w-x"
+
+
+def test_of_two_tiles_for_one_cell_theirs_can_be_kept_with_mine_in_hand(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE, "seats.1.points": 10})
+    clashed(sitting, "pppr w-x", "rppr n-w")
+    before = sitting.see()
+    kept = press(sitting, "seat.0", hand="rppr n-w", lying="")
+    assert sitting.see() == before
+    assert dict(parse_qsl(urlsplit(kept.location).query))["hand"] == "rppr n-w"
+
+
+def test_what_does_not_fit_beside_a_later_tile_cannot_take_the_place_of_another(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": f"{ENGINE};2,0=pppr_w-x;2,-1=pppp"})
+    answer = press(sitting, hand="rppr n-w", lay="2,0/0")
+    assert 'name="instead"' not in answer.text
+    assert "GR-17" in answer.text
+    refused = press(sitting, hand="rppr n-w", instead="2,0/0")
+    assert refused.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+
+
+def test_what_was_meant_for_a_tile_does_nothing_to_the_one_that_came_after_it(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": f"{ENGINE};2,0=pppr_w-x"})
+    before = sitting.see()
+    assert press(sitting, back="0/1").status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert press(sitting, turn="1,0/2").status_code == HTTPStatus.SEE_OTHER
+    assert sitting.see() == before
+    press(sitting, back="1/2")
+    assert map_of(sitting) == ENGINE
+
+
 def test_a_map_that_a_program_sent_as_a_list_is_laid_on_as_well(client: FlaskClient) -> None:
     laid = [{"at": [0, 0], "tile": "rprp"}, {"at": [0, 1], "tile": "rprp"}]
     sheet = {"title": "gold-rush", "seats": [{"name": "A"}, {"name": "B"}], "shared": {"map": laid}}
@@ -133,6 +207,19 @@ def test_a_map_that_a_program_sent_as_a_list_is_laid_on_as_well(client: FlaskCli
     client.post(f"{host}/parts/move", data={"hand": "pppp", "lay": "1,0/0"})
     now = client.get(f"/api/v1/sheets/{host.rpartition('/')[2]}").get_json()["shared"]["map"]
     assert now == "0,0=rprp_n-s;0,1=rprp_n-s;1,0=pppp"
+
+
+def test_what_a_page_has_already_is_not_sent_again(sitting: Sitting) -> None:
+    sitting.set({"shared.map": ENGINE})
+    first = page(sitting)
+    pictures = PICTURE.findall(first)
+    assert len(pictures) == 2
+    assert "map-points" in first
+    has = {"Boomtown-Has": f"counts {pictures[0]}"}
+    answer = sitting.client.get(f"/s/{sitting.code('host')}/parts", headers=has).text
+    assert PICTURE.findall(answer) == pictures[1:]
+    assert "data-left-out" in answer
+    assert "map-points" not in answer
 
 
 def test_the_last_tile_taken_back_leaves_nothing(sitting: Sitting) -> None:

@@ -44,12 +44,6 @@ class Said:
         """The gaps that are filled; a plain name has none."""
         return self.gaps or frozenset()
 
-    def means(self, message_id: str) -> bool:
-        """Whether this may be the text of that identifier."""
-        if ANYTHING not in self.id:
-            return self.id == message_id
-        return meaning(self.id).fullmatch(message_id) is not None
-
 
 @cache
 def meaning(message_id: str) -> re.Pattern[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.rooms import HOUSE, missing_parts
+from tests.thorough import thorough
 
 ROOM, SLUG = "lucky_strike", "lucky-strike"
 ROOMS_OF_IT = Path(__file__).with_name(ROOM)
@@ -32,6 +33,7 @@ def test_it_lacks_nothing(tree: Path) -> None:
     assert missing_parts(tree, ROOM) == []
 
 
+@thorough
 def test_the_tests_of_every_title_pass_for_it(tree: Path) -> None:
     called = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *TRIED]
     told = subprocess.run(

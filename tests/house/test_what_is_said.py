@@ -79,21 +79,29 @@ def home_of(said: Said) -> str:
     return next((room for room in ROOMS if room in parts), SHARED)
 
 
-def told_to(said: Said, language: str) -> list[dict[str, Text]]:
-    """Each of the catalogues that may be asked."""
+def asked_rooms(said: Said, language: str) -> list[str]:
+    """The rooms whose catalogues may be asked."""
     home = home_of(said)
     if home in ROOMS:
-        return [all_texts(language, home)]
-    house = texts(language, SHARED)
-    if said in spoken().of_the_game or any(said.means(message_id) for message_id in house):
-        return [house]
-    return [all_texts(language, room) for room in ROOMS]
+        return [home]
+    if said in spoken().of_the_game or meant_in(language, SHARED, said.id):
+        return [SHARED]
+    return ROOMS
+
+
+@cache
+def meant_in(language: str, room: str, said: str) -> list[Text]:
+    """The texts of a room, or of the shared one, that an identifier may stand for."""
+    told = texts(language, SHARED) if room == SHARED else all_texts(language, room)
+    if ANYTHING not in said:
+        return [told[said]] if said in told else []
+    return [text for message_id, text in told.items() if meaning(said).fullmatch(message_id)]
 
 
 def amiss(said: Said, language: str) -> Iterator[str]:
     """What is wrong with the text that is asked for, if anything."""
-    for told in told_to(said, language):
-        meant = [text for message_id, text in told.items() if said.means(message_id)]
+    for room in asked_rooms(said, language):
+        meant = meant_in(language, room, said.id)
         if not meant and said.id not in spoken().optional:
             yield f"{said.where}: no text {said.id}"
         for text in meant:

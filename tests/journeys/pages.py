@@ -110,3 +110,10 @@ def problems_at(place: Locator) -> str:
     assert place.get_attribute("aria-invalid") == "true"
     told = (place.get_attribute("aria-describedby") or "").split()
     return " ".join(place.page.locator(f"#{one}").inner_text() for one in told)
+
+
+def choose_of_many(page: Page, path: str, value: str) -> None:
+    """Asks for all that can be chosen and taps one of them."""
+    many = page.locator(".one-of-many", has=chip(page, path, value))
+    many.locator(".all-of-them input").check()
+    chip(page, path, value).click()

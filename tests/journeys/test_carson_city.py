@@ -244,6 +244,7 @@ def test_where_one_may_build_leads_to_a_yes_with_all_it_takes(phone: Visiting) -
     finger.follow(page.locator('#sites svg a[aria-label^="b6: 2 roads"]'))
     assert page.inner_text("#verdict") == "NO"
     assert "CC-51" in page.inner_text(".reasons")
+    finger.tap(button(page, "Ask again"))
     field(page, "reserve").fill("2")
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"

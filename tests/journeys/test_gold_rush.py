@@ -214,6 +214,7 @@ def why(page: Page, what: str) -> Locator:
     return lines
 
 
+@thorough
 def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> None:
     visits = phone(**LAPTOP), phone(), phone(), phone()
     host = share(visits[0])
@@ -294,6 +295,7 @@ def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> Non
     assert "GR-17" in page.inner_text(".reasons")
     assert page.locator("#answer .between .neighbour").count() == 4
     assert page.locator("#answer .turns-drawn .fits-not").count() == 4
+    finger.tap(button(page, "Ask again"))
     field(page, "neighbours.w").select_option("")
     field(page, "neighbours.s").select_option("p")
     field(page, "neighbours.e").select_option("m")

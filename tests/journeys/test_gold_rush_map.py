@@ -1,6 +1,7 @@
 """The map of tiles as a page: by touch and keys, on three phones, away, and by plain forms."""
 
 import re
+from statistics import median
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -47,6 +48,21 @@ STATES = {
     "a text that is no map": [("map", "0,0=zz")],
 }
 A_CITY, A_TILE = 30, 5
+A_SECOND = 1_000
+CROSS, TURNS = ((1, 0), (-1, 0), (0, -1)), ("Ann", "Ben", "Ann")
+NOTE_TILES = """() => {
+    const [map, tiles] = [document.getElementById("laying-map"), ".landscape > use"];
+    let known = map.querySelectorAll(tiles).length;
+    Object.assign(window, { pressed: [], came: [] });
+    new MutationObserver(() => {
+        const now = map.querySelectorAll(tiles).length;
+        if (now > known) came.push(Date.now());
+        known = now;
+    }).observe(map, { childList: true, subtree: true });
+    addEventListener("submit", (event) => {
+        if (event.submitter.name === "lay") pressed.push(Date.now());
+    }, { capture: true });
+}"""
 LAPTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 
 
@@ -186,7 +202,30 @@ def test_three_phones_lay_at_one_map_and_all_is_seen_by_all(phone: Visiting) -> 
     assert [line for visit in visits for line in complaints(visit)] == []
 
 
-def test_whoever_lays_where_somebody_else_just_did_is_told_and_keeps_the_tile(
+def test_who_looks_on_sees_each_tile_within_a_second_and_whose_turn_it_is(
+    phone: Visiting,
+) -> None:
+    laying, *looking_on = phone(), phone(), phone()
+    address = sheet_of_two(laying)
+    page, *others = (visit.go(address) for visit in (laying, *looking_on))
+    tap(badge(page, "city"))
+    tap(cell(page, 0, 0))
+    for each in (page, *others):
+        has_laid(each, 1)
+        each.evaluate(NOTE_TILES)
+    for count, (there, name) in enumerate(zip(CROSS, TURNS, strict=True), 2):
+        tap(page.locator(".laying-palette .tile-choice").first)
+        tap(cell(page, *there))
+        for other in others:
+            has_laid(other, count)
+            expect(other.locator(".drawer .whose")).to_contain_text(f"{name} has laid")
+    pressed = page.evaluate("pressed")
+    seen = [zip(pressed, other.evaluate("came"), strict=True) for other in others]
+    waits = [came - sent for tiles in seen for sent, came in tiles]
+    assert median(waits) < A_SECOND, waits
+
+
+def test_of_two_that_lay_on_one_cell_the_slower_chooses_and_no_tile_is_lost(
     phone: Visiting,
 ) -> None:
     visits = phone(), phone()
@@ -204,11 +243,14 @@ def test_whoever_lays_where_somebody_else_just_did_is_told_and_keeps_the_tile(
         tap(edge(page, second))
     tap(cell(one, 1, 0))
     tap(cell(other, 1, 0))
-    expect(other.locator("#laying-told")).to_contain_text("cannot lie there any more")
-    expect(other.locator("#laying-fields [name=hand]")).to_have_value("rppr n-w")
+    expect(other.locator("#laying-told")).to_contain_text("has laid a tile there meanwhile")
+    expect(other.locator("#clash figure")).to_have_count(2)
+    tap(other.locator("[data-key=keep-mine]"))
+    expect(other.locator("#laying-fields [name=hand]")).to_have_value("pprr s-w")
     has_laid(other, 2)
+    expect(place(one, "railroad@n")).to_be_visible()
     tap(cell(other, 0, -1))
-    has_laid(other, 3)
+    has_laid(one, 3)
 
 
 def test_what_is_pressed_without_a_network_waits_and_goes_out(phone: Visiting) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, PAUL, SCORE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, chosen, click, field, link, so_far
+from tests.journeys.pages import button, chosen, chosen_chip, click, field, link, so_far
 
 
 def test_the_words_of_players_find_rules_and_open_points(phone: Visiting) -> None:
@@ -25,8 +25,8 @@ def test_the_question_beside_a_rule_is_answered_with_what_the_words_tell(phone: 
     page.get_by_role("searchbox").fill("may my outlaw cover an empty ranch")
     Finger(page).follow(button(page, "Find"))
     Finger(page).follow(link(page, "May this picture cover that one?").first)
-    assert field(page, "over").input_value() == "outlaws"
-    assert field(page, "under").input_value() == "ranch"
+    assert chosen_chip(page, "over") == "outlaws"
+    assert chosen_chip(page, "under") == "ranch"
     assert page.inner_text("#verdict") == "NO"
 
 

@@ -6,7 +6,7 @@ from tests.house.visits import Visit, flaws
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, click, field, link
+from tests.journeys.pages import button, choose_of_many, chosen_chip, click, link
 from tests.journeys.sheets import LAPTOP, complaints, join_path, sit_down, start_sheet
 
 PAPERBOY = at(f"{CARDS}/ask/paperboy", ("moment", "when_taken"), ("source", "pile"))
@@ -24,8 +24,8 @@ def settle(page: Page) -> None:
     finger = Finger(page)
     finger.tap(page.locator("summary", has_text="Settle"))
     finger.follow(link(page, QUESTION))
-    field(page, "under").select_option(label="outlaws")
-    field(page, "over").select_option(label="House")
+    choose_of_many(page, "under", "outlaws")
+    choose_of_many(page, "over", "house")
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
     finger.follow(button(page, "Keep on our table"))
@@ -45,7 +45,7 @@ def test_what_one_phone_settles_everybody_finds_at_the_table(phone: Visiting) ->
     assert flaws_here(visits[0]) == []
     click(link(host, QUESTION))
     assert host.inner_text("#verdict") == "NO"
-    assert field(host, "over").input_value() == field(paul, "over").input_value()
+    assert chosen_chip(host, "over") == chosen_chip(paul, "over")
     Finger(paul).follow(link(paul, "To the table"))
     expect(paul.locator("#rulings")).to_contain_text(QUESTION)
     paul.locator("#rulings summary").click()

@@ -3,7 +3,7 @@
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, chosen, field, link, lit
+from tests.journeys.pages import button, choose_of_many, chosen, field, link, lit
 
 MINES = ("city", "----/----/--mmi./--m.pm")
 PLACEMENT = at(f"{CARDS}/ask/placement", MINES, ("card", "i./.m"), ("at", "d4"))
@@ -15,12 +15,13 @@ def test_no_says_why_and_what_would_help_and_that_helps(phone: Visiting) -> None
     finger = Finger(page)
     finger.tap(page.get_by_text("All 14 questions"))
     finger.follow(link(page, "May this picture cover that one?"))
-    field(page, "under").select_option(label="outlaws")
-    field(page, "over").select_option(label="House")
+    choose_of_many(page, "under", "outlaws")
+    choose_of_many(page, "over", "house")
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
     assert page.inner_text(".reasons a.clause") == "CCC-32"
     assert "A Prison in the city already, or the Sheriff." in page.inner_text("#answer")
+    finger.tap(button(page, "Ask again"))
     finger.tap(page.get_by_role("checkbox", name="The Sheriff is owned"))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
@@ -32,6 +33,7 @@ def test_a_card_goes_where_the_answer_says_it_would_be_legal(phone: Visiting) ->
     assert lit(page.locator("#answer .squares"), "ghost") == ["d4", "e4", "d5", "e5"]
     assert "At d5 this card would be legal." in page.inner_text("#answer")
     finger = Finger(page)
+    finger.tap(page.get_by_text("What was asked"))
     finger.tap(finger.parcel("d5"))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"

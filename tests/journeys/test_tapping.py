@@ -6,7 +6,7 @@ from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
 from tests.journeys.keys import Keys
-from tests.journeys.pages import button, chip, field, lit, so_far
+from tests.journeys.pages import button, chip, choose_of_many, chosen_chip, field, lit, so_far
 from tests.journeys.sheets import LAPTOP
 from tests.touches import TOUCHES
 
@@ -91,6 +91,15 @@ def test_cards_are_laid_one_by_one_taken_back_and_sold(phone: Visiting) -> None:
     finger.tap(page.get_by_role("checkbox", name="Auctioneer"))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
+
+
+def test_one_of_many_is_tapped_and_the_others_fold_away(phone: Visiting) -> None:
+    page = phone().go("/nevada-city/ask/use_building")
+    building = page.locator(".one-of-many")
+    assert building.get_by_role("radio").count() == 0
+    choose_of_many(page, "building", "saw_mill")
+    assert building.get_by_role("radio").count() == 1
+    assert chosen_chip(page, "building") == "saw_mill"
 
 
 def test_a_seat_is_filled_in_card_by_card_without_typing(phone: Visiting) -> None:

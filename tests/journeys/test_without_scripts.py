@@ -21,6 +21,7 @@ from tests.journeys.pages import (
     standing,
     totals,
 )
+from tests.thorough import thorough
 
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 UNREADABLE = "h?/.."
@@ -104,6 +105,7 @@ def test_a_row_is_added_and_what_stands_in_the_others_stays(phone: Visiting) -> 
     assert at_rows == ["a1", "a2", "a3", "a4", ""]
 
 
+@thorough
 def test_six_full_seats_card_by_card_fit_into_one_address(phone: Visiting) -> None:
     laid = [("at", "c3"), ("parcels", "h./.m")]
     cards = [

@@ -64,7 +64,7 @@ def test_random_tables_with_more_or_fewer_names_have_their_pages(
     client: FlaskClient, whole: bool
 ) -> None:
     chance = Random(5)  # noqa: S311 (nothing secret)
-    for _ in range(400 if whole else 40):
+    for _ in range(400 if whole else 8):
         body = dict(dealing.table(chance))
         count = chance.randint(0, len(NAMES))
         dealt = [*body["seats"], *body["seats"], *body["seats"], *body["seats"], *body["seats"]]

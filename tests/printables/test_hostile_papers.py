@@ -20,6 +20,7 @@ from tests.house.table_of_phones import sat_down_at_phones
 from tests.printables.orders import AID, PADS, STRANGE, at_home, the_title
 from tests.printables.positions import pages_of
 from tests.sheets.sitting import TITLE
+from tests.thorough import thorough
 from web.papers.wishes import MOST_PADS
 from web.sheets.answers import setup_of
 from web.sheets.installation import sheets_of
@@ -194,6 +195,7 @@ def test_a_template_bears_any_text(press: Press, name: str) -> None:
     assert front.height == pytest.approx(210, abs=0.2)
 
 
+@thorough
 def test_the_timeline_on_a_keepsake_bears_any_text(app: Flask, press: Press) -> None:
     with at_home(app):
         table = sat_down_at_phones(app, *STRANGE[:4])

@@ -10,6 +10,7 @@ from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.pictures import Picture
+from rules.carson_city_cards.schema import MOST_SEATS
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from scoring.carson_city_cards.questions import placements
@@ -18,6 +19,7 @@ from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of, meant_by
 from web.carson_city_cards.headlines import HEADLINES
+from web.forms.kinds.choice import player_called
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.house.addresses import address_of
@@ -99,6 +101,13 @@ def spots_to_lay(body: Mapping[str, Any]) -> Mapping[str, Any] | None:
     )
 
 
+def owners(words: Catalogue, chosen: object) -> list[str]:
+    """Who may own a character: those who play, else so many as may, and whoever was chosen."""
+    known = words.sitting or range(MOST_SEATS)
+    names = [player_called(words, seat) for seat in known]
+    return names if chosen is None or chosen in names else [*names, str(chosen)]
+
+
 def stack(typed: Mapping[str, Any]) -> City:
     """What is seen of the cards typed so far, the readable ones, legal or not."""
     city = EMPTY_CITY
@@ -143,6 +152,8 @@ IN_SIGHT = {
     "character": ("city", "character", "characters"),
     "pick_order.players": ("name", "suit", "card"),
     "auction_card": ("card", "played"),
+    "virtual_pick": ("display", "picks"),
+    "virtual_pick.display": ("appeal", "kind"),
     "paperboy": ("moment", "source"),
     "setup": ("people", "virtual_players"),
     "round": ("players", "uses"),
@@ -170,6 +181,7 @@ PAGES = PageFacts(
     meant_by=meant_by,
     drawings={"card-spots": spots_shown},
     for_templates={
+        "owners": owners,
         "pictures_of": pictures_of,
         "placed": placed,
         "spots_drawn": spots_drawn,

@@ -65,11 +65,15 @@ class MapMoves:
     @cached_property
     def turns_of_newest(self) -> list[int]:
         """The turns in which the newest tile may lie where it lies, each picture once."""
-        *before, last = self.map.laid
-        if not before:
-            return list(last.written.distinct_turns)
-        allowed = Landscape(before).allowed_at(last.at)
-        return [] if allowed is None else fitting_turns(last.written, allowed)
+        return self.turns_at(self.newest, self.map.laid[-1].written)
+
+    def turns_at(self, number: int, tile: Tile) -> list[int]:
+        """The turns in which a tile may lie where another lies, beside all that lie around it."""
+        others = [laid for place, laid in enumerate(self.map.laid) if place != number]
+        if not others:
+            return list(tile.distinct_turns)
+        allowed = Landscape(others).allowed_at(self.map.laid[number].at)
+        return [] if allowed is None else fitting_turns(tile, allowed)
 
     def turning(self) -> tuple[int, str] | None:
         """The next turn of the newest tile and the map after it; None where there is no other."""

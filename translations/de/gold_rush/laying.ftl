@@ -5,6 +5,15 @@ laying-turn-of = { $name }, { $points } auf der Leiste
 laying-how-it-counts = Was es zählt
 laying-away = Noch nicht gesendet; geht hinaus, sobald wieder Netz da ist.
 laying-not-there = Dort kann sie nicht mehr liegen. Deine Karte ist noch in der Hand.
+laying-taken = { $name } hat dort inzwischen eine Karte gelegt. Welche von beiden bleibt?
+laying-clash = Zwei Karten für einen Platz
+laying-theirs = Von { $name } gelegt
+laying-mine = Deine
+laying-clash-hint = Die andere hast du dann in der Hand: Lege sie anderswohin oder leg sie weg.
+laying-clash-closed = Deine passt dort nicht mehr; du behältst sie in der Hand.
+laying-keep-theirs = Jene behalten
+laying-keep-mine = Meine behalten
+laying-not-back = Inzwischen hat jemand eine Karte gelegt. Sieh noch einmal hin, bevor du etwas zurücknimmst.
 laying-nobody-there = Dort kann niemand stehen.
 laying-one-cowboy = Ihr Cowboy ist gerade heimgekehrt; mit einer Karte kommt nur einer.
 laying-not-sound = Etwas an dieser Landschaft kann nicht sein:
@@ -27,6 +36,12 @@ laying-next-tile = Nächste Karte
 laying-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }
+}
+laying-next = Danach { $name }, noch { $count }
+laying-waiting = Fertig und noch nicht gewertet
+laying-score = { $count ->
+    [one] Werten, Cowboys kehren heim
+   *[other] Alle werten, Cowboys kehren heim
 }
 laying-tap-a-cell = { $name }: Tippe an, wohin sie kommt.
 laying-change = Ändern

@@ -5,6 +5,15 @@ laying-turn-of = { $name }, { $points } on the track
 laying-how-it-counts = How it counts
 laying-away = Not sent yet; it goes out as soon as there is a network.
 laying-not-there = It cannot lie there any more. Your tile is still in hand.
+laying-taken = { $name } has laid a tile there meanwhile. Which of the two stays?
+laying-clash = Two tiles for one place
+laying-theirs = { $name } laid this
+laying-mine = Yours
+laying-clash-hint = The other one is in your hand then: lay it elsewhere, or put it away.
+laying-clash-closed = Yours does not fit there any more; it stays in your hand.
+laying-keep-theirs = Keep theirs
+laying-keep-mine = Keep mine
+laying-not-back = Somebody has laid a tile meanwhile. Look again before you take anything back.
 laying-nobody-there = Nobody can stand there.
 laying-one-cowboy = Its cowboy has just gone home; only one comes with a tile.
 laying-not-sound = Something about this map cannot be:
@@ -27,6 +36,12 @@ laying-next-tile = Next tile
 laying-left = { $count ->
     [0] none left
    *[other] { $count } left
+}
+laying-next = { $name } is next, { $count } left
+laying-waiting = Completed, and not scored yet
+laying-score = { $count ->
+    [one] Score it, cowboys go home
+   *[other] Score them, cowboys go home
 }
 laying-tap-a-cell = { $name }: tap where it goes.
 laying-change = Change it

@@ -37,14 +37,17 @@ HAND, LYING, SURE, COMPOSING = "hand", "lying", "sure", "composing"
 ON, SEEN, LIT, PICK = "on", "seen", "lit", "pick"
 REMEMBERED = (HAND, LYING, SURE, COMPOSING, ON, SEEN, LIT)
 """What the page remembers for itself while nothing is kept."""
-LAY, TURN, COWBOY, TENT, HOME, BACK = "lay", "turn", "cowboy", "tent", "home", "back"
+LAY, INSTEAD, TURN = "lay", "instead", "turn"
+COWBOY, TENT, HOME, SCORE, BACK = "cowboy", "tent", "home", "score", "back"
+THEIRS = "theirs"
+"""The tile that lay where another was to lie instead."""
 
 CELL = r"(-?[0-9]{1,2}),(-?[0-9]{1,2})"
 LAID_AT = re.compile(rf"{CELL}/([0-3])")
 FIGURE = re.compile(rf"([0-4]) {CELL} ([a-z]+(?:@[a-z]{{1,3}})?)")
 COWBOY_HOME = re.compile(CELL)
 SEAT = re.compile(r"[0-4]")
-NUMBER = re.compile(r"-1|[0-9]{1,2}")
+NUMBER = re.compile(r"(-1|[0-9]{1,2})(?:/([0-9]{1,2}))?")
 
 Move = Callable[[MapTable, str, Typed], Game]
 
@@ -70,27 +73,48 @@ def against_tent(table: MapTable, number: int, place: Place) -> Iterator[Reason]
 # Moves
 
 
-def _lay(table: MapTable, pressed: str, typed: Typed) -> Game:
-    game, tile = table.game, tile_typed(typed.get(HAND, ""))
-    found = LAID_AT.fullmatch(pressed)
-    if found is None or tile is None or table.moves is None:
-        raise _refused(say("laying-not-there"))
+def wanted_at(pressed: str, typed: Typed) -> Laid | None:
+    """The tile in hand as it is to lie; None where that says nothing."""
+    found, tile = LAID_AT.fullmatch(pressed), tile_typed(typed.get(HAND, ""))
+    if found is None or tile is None:
+        return None
     x, y, turn = map(int, found.groups())
-    laid = Laid((x, y), tile.turned(turn), tile, turn)
-    if game.laid and (game.laid[-1].at, game.laid[-1].tile) == (laid.at, laid.tile):
+    return Laid((x, y), tile.turned(turn), tile, turn)
+
+
+def _lay(table: MapTable, pressed: str, typed: Typed) -> Game:
+    game, laid = table.game, wanted_at(pressed, typed)
+    if laid is None or table.moves is None:
+        raise _refused(say("laying-not-there"))
+    number = game.number_at(laid.at)
+    if number is not None and game.laid[number].tile == laid.tile:
         return game
-    if Placement(laid.at, turn) not in table.moves.placements(tile):
+    if number is not None:
+        raise _refused(say("laying-taken", name=table.player_of(number).name))
+    if Placement(laid.at, laid.quarters) not in table.moves.placements(laid.written):
         raise _refused(say("laying-not-there"))
     return game.laying(laid)
 
 
+def _instead(table: MapTable, pressed: str, typed: Typed) -> Game:
+    """Of two tiles for one cell the one in hand lies there, if it fits what lies around it."""
+    game, laid = table.game, wanted_at(pressed, typed)
+    number = game.number_at(laid.at) if laid else None
+    if laid is None or number is None or game.laid[number].tile == laid.tile:
+        return game
+    if table.moves is None or laid.quarters not in table.moves.turns_at(number, laid.written):
+        raise _refused(say("laying-not-there"))
+    return game.with_other_tile(laid)
+
+
 def _turn(table: MapTable, pressed: str, _: Typed) -> Game:
-    game = table.game
-    if table.moves is None or not game.laid or not pressed.isdecimal():
+    game, found = table.game, LAID_AT.fullmatch(pressed)
+    if table.moves is None or not game.laid or found is None:
         return game
-    if int(pressed) not in table.moves.turns_of_newest or int(pressed) == game.laid[-1].quarters:
-        return game
-    return game.turning(int(pressed))
+    x, y, turn = map(int, found.groups())
+    newest = game.laid[-1]
+    is_other = (x, y) == newest.at and turn != newest.quarters
+    return game.turning(turn) if is_other and turn in table.moves.turns_of_newest else game
 
 
 def _cowboy(table: MapTable, pressed: str, _: Typed) -> Game:
@@ -135,18 +159,28 @@ def _home(table: MapTable, pressed: str, _: Typed) -> Game:
     return table.game if number is None else table.game.without_cowboy(number)
 
 
+def _score(table: MapTable, _: str, __: Typed) -> Game:
+    """What is completed and was not scored is, with the tile that completed it."""
+    return table.game.laid_again() if any(table.game.waiting()) else table.game
+
+
 def _back(table: MapTable, pressed: str, _: Typed) -> Game:
-    if not NUMBER.fullmatch(pressed) or int(pressed) >= table.game.newest:
-        return table.game
-    return table.game.back_to(int(pressed))
+    found, game = NUMBER.fullmatch(pressed), table.game
+    if found is None or int(found[1]) >= game.newest:
+        return game
+    if found[2] and int(found[2]) != game.newest:
+        raise _refused(say("laying-not-back"))
+    return game.back_to(int(found[1]))
 
 
 MOVES: Mapping[str, Move] = {
     LAY: _lay,
+    INSTEAD: _instead,
     TURN: _turn,
     COWBOY: _cowboy,
     TENT: _tent,
     HOME: _home,
+    SCORE: _score,
     BACK: _back,
 }
 
@@ -202,6 +236,8 @@ def remembered_after(typed: Typed) -> dict[str, str]:
     """What the page remembers after what was pressed."""
     if PICK in typed:
         return _present({HAND: typed[PICK], SURE: EDGE_LETTERS})
+    if INSTEAD in typed:
+        return _present({HAND: typed.get(THEIRS, ""), SURE: EDGE_LETTERS})
     if LAY in typed or BACK in typed:
         return {}
     kept = {name: typed.get(name, "") for name in REMEMBERED}

@@ -19,6 +19,7 @@ from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.projected import projected
 from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
+from web.gold_rush.laying.clash import Clash, clash_with
 from web.gold_rush.laying.figures import TileShown
 from web.gold_rush.laying.in_hand import COMPOSER, FIGURES, InHand
 from web.gold_rush.laying.moves import (
@@ -29,19 +30,22 @@ from web.gold_rush.laying.moves import (
     REMEMBERED,
     SEEN,
     TURN,
+    wanted_at,
 )
+from web.gold_rush.laying.open_page import COUNTS, has_already, lacking
 from web.gold_rush.laying.table import (
     speaking_of,
     table_of_address,
     table_of_sheet,
 )
-from web.gold_rush.laying.told import Told, told_of_newest
-from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined
+from web.gold_rush.laying.told import Told, told_of_newest, told_of_waiting
+from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined, sight_of
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
 from web.gold_rush.palette import key_of
 
 NEWEST, LAID = "newest-one", "laid"
+CLASHING = (LAY,)
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,8 @@ class LayingShown(InHand):
 
     action: str = ""
     may_change: bool = True
+    has: frozenset[str] = frozenset()
+    """What the page that is open already need not be sent."""
 
     @property
     def plain(self) -> Catalogue:
@@ -90,7 +96,7 @@ class LayingShown(InHand):
             cell = told_cell(laid)
             if number == self.table.game.newest and turn is not None:
                 label = self.plain.says("land-turn-at", cell=cell)
-                yield Spot(laid.at, label, "", TURN, f"{turn}", NEWEST)
+                yield Spot(laid.at, label, "", TURN, f"{cell}/{turn}", NEWEST)
             else:
                 label = self.plain.says("land-look-at", cell=cell)
                 yield Spot(laid.at, label, "", SEEN, cell, LAID)
@@ -118,6 +124,12 @@ class LayingShown(InHand):
         cell, _, place = self.typed.get(LIT, "").partition(" ")
         return pieces_joined(self.laid, cell, place) if self.table.moves and place else ()
 
+    @cached_property
+    def clash(self) -> Clash | None:
+        """Two tiles for one cell, where somebody else was faster."""
+        laid = wanted_at(self.typed.get(LAY, ""), self.typed)
+        return clash_with(self.table, laid) if laid else None
+
     # Whose turn it is, and what the tile is worth
 
     @property
@@ -129,6 +141,11 @@ class LayingShown(InHand):
     def turn(self) -> Player:
         """Whose turn it is."""
         return self.table.player_of(self.number)
+
+    @property
+    def following(self) -> Player:
+        """Who lays the next tile."""
+        return self.table.player_of(len(self.laid))
 
     @property
     def players(self) -> Iterator[tuple[Player, int, int]]:
@@ -149,6 +166,11 @@ class LayingShown(InHand):
     def told(self) -> Iterator[Told]:
         """What the newest tile has completed, each in one line."""
         return told_of_newest(self.table, self.words)
+
+    @property
+    def waiting(self) -> Sequence[Message]:
+        """What is completed and not scored yet, as on a map that was typed, each in one line."""
+        return [*told_of_waiting(self.table, self.words)]
 
     # How it counts
 
@@ -184,6 +206,17 @@ class LayingShown(InHand):
         return [(min(columns), min(rows)), (max(columns), max(rows))]
 
     @property
+    def pictures(self) -> Sequence[Picture]:
+        """What the tiles are drawn with, as far as the page has not got it."""
+        sight = sight_of(self.laid, lit=self.lit, spots=self.spots)
+        return [*lacking(sight.pictures, self.has)] if sight else []
+
+    @property
+    def without_counts(self) -> bool:
+        """Whether nobody sees how it counts, so that it can be fetched when somebody wants to."""
+        return COUNTS in self.has
+
+    @property
     def faults(self) -> list[str]:
         """What is wrong with the map, in sentences."""
         return [self.words.text(fault.says) for fault in self.table.map.faults]
@@ -199,7 +232,7 @@ class LayingShown(InHand):
     @property
     def state(self) -> str:
         """What was asked for, in one text, by which a script knows what a drawing was made for."""
-        asked = ((name, self.typed.get(name, "")) for name in REMEMBERED)
+        asked = ((name, self.typed.get(name, "")) for name in (*REMEMBERED, *CLASHING))
         return "&".join(f"{name}={text}" for name, text in asked if text)
 
 
@@ -210,7 +243,7 @@ def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:
     action = url_for("sheet_parts.move", code=opened.code)
     may = opened.role == "host" or opened.role.startswith("seat.")
     may_change = may and opened.sheet.keeping.status == "open"
-    return LayingShown(table, typed, speaking_of(table, words), action, may_change)
+    return LayingShown(table, typed, speaking_of(table, words), action, may_change, has_already())
 
 
 def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
@@ -218,7 +251,7 @@ def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
     typed = Typed(list(request.args.items(multi=True)))
     table = table_of_address(typed, state, words)
     action = url_for("move_pages.move", slug=TITLE.slug)
-    return LayingShown(table, typed, speaking_of(table, words), action)
+    return LayingShown(table, typed, speaking_of(table, words), action, has=has_already())
 
 
 def along_in_address(typed: Typed) -> list[tuple[str, str]]:

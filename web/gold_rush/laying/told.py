@@ -31,6 +31,17 @@ def told_of_newest(table: MapTable, words: Catalogue) -> Iterator[Told]:
             yield _told(table, completed.feature, words)
 
 
+def told_of_waiting(table: MapTable, words: Catalogue) -> Iterator[Message]:
+    """What is completed although its cowboys still stand there, and whom it brings how much."""
+    if table.moves is None:
+        return
+    for completed in table.game.waiting():
+        feature = completed.feature
+        names = tuple(table.player(seat, words).name for seat in feature.majority)
+        gaps = {"what": Word(f"whole-{feature.kind.value}"), "size": _size(feature)}
+        yield say("laying-complete", points=completed.points, names=names, **gaps)
+
+
 def _told(table: MapTable, feature: MapFeature, words: Catalogue) -> Told:
     gains = dict(_gains(table, feature))
     gaps = {"what": Word(f"whole-{feature.kind.value}"), "size": _size(feature)}
