@@ -17,7 +17,7 @@ LETTERS = 3.6
 """What the letters and numbers at the edges of a city take."""
 CAPTION = 4.8
 GAP = 4.0
-LOWEST_LINE, HIGHEST_LINE, HIGHEST_ALONE = 4.8, 8.0, 11.0
+LOWEST_LINE, HIGHEST_LINE, HIGHEST_ALONE = 4.7, 8.0, 11.0
 """A line on which an initial is written; more is only taken where nothing else needs it."""
 OF_FOUR_COLUMNS = 115
 """Millimetres; narrower places have two columns of characters."""

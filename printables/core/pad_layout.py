@@ -20,13 +20,9 @@ THIN_BAND = 1.2
 MOST_ON_A_PAGE = 4
 ABOVE_THE_RULES = 1.2
 SPARE = 0.6
+SLACK = 0.1
 IN_A_CELL = 1.4
 """What stays free beside the words of a cell."""
-IN_A_BAND = 2.5
-LONE = 10
-"""A word with fewer letters is not left alone on a line."""
-OF_A_RULE, OF_A_BAND = (";",), (";", ":", ",")
-"""With these signs ends what may stand alone."""
 LINES = 2
 """Over so many lines a label may go."""
 MOST_FOR_WORDS = 0.45
@@ -72,9 +68,9 @@ class Size:
 
 SIZES = (
     (190, Size("large", 12, 16, 15, 10, 14, 17, 4.8, 4, 9.5, 8, 16, 10, 2, 9.6, 1.2)),
-    (130, Size("medium", 8, 13.5, 11, 8.5, 12, 13, 4, 3.5, 8.5, 7.3, 13.5, 9, 2, 8.6, 1)),
-    (84, Size("small", 4.3, 9.4, 8, 7.4, 10.5, 10.5, 3, 3.1, 8, 7, 10, 8, 2, 8, 1)),
-    (0, Size("tiny", 4, 9.2, 8, 7.2, 10, 8.5, 2.9, 3, 7.4, 7, 9.8, 7.5, 1, 4.2, 1)),
+    (130, Size("medium", 8, 13.5, 11, 8.5, 12, 13, 4, 3.5, 8.5, 7.3, 13.5, 9, 2, 8.6, 1.1)),
+    (84, Size("small", 4.3, 9.4, 8, 7.4, 10.5, 10.5, 3, 3.1, 8, 7, 10, 8, 2, 8, 1.1)),
+    (0, Size("tiny", 4, 9.2, 8, 7.2, 10, 8.5, 2.9, 3, 7.4, 7, 9.8, 7.5, 1, 4.2, 1.1)),
 )
 
 
@@ -162,7 +158,7 @@ def _choices(wish: PadWish, panel: Panel) -> Iterator[Layout]:
     )
     named = replace(
         plain_layout,
-        names=_type_of_names(wish, plain_layout),
+        names=type_of_names(wish, plain_layout),
         title=_type_of_title(wish, plain_layout),
     )
     for says_bands in (True, False):
@@ -221,20 +217,28 @@ def _lines_of_rules(layout: Layout) -> int:
 
 def _label(wish: PadWish, panel: Panel, size: Size, code_side: float) -> float:
     """The column of the words: as wide as they like where that leaves enough for the seats."""
-    words = catalogue(wish.language, wish.title.facts.room)
-    rows, facts = rows_of(wish), facts_of(wish.title)
+    rows = rows_of(wish)
     width = panel.width - 2 * size.margin
-    others = [words.name(name) for name in (facts.above, *facts.after_total) if name]
     tightest = max(
         *(size.picture + bold().narrowest(row.name, size.label, LINES) for row in rows),
-        *(display().narrowest(text, size.label, LINES) for text in others),
-        display().width(words.name("command-total"), size.label),
-        code_side,
+        least_label(wish, size, code_side),
     )
     widest = max(tightest, *(size.picture + _widest_of(row, size) for row in rows))
     seat = max(size.seat, *(_width_of_name(name, size) for name in wish.seats))
     wanted = min(width - len(wish.seats) * seat, MOST_FOR_WORDS * width)
-    return round(min(max(wanted, tightest + IN_A_CELL), widest + IN_A_CELL), 2)
+    return round(min(max(wanted, tightest + IN_A_CELL), widest + IN_A_CELL) + SLACK, 2)
+
+
+def least_label(wish: PadWish, size: Size, code_side: float) -> float:
+    """What the code takes of that column, and what is added up and written down beside points."""
+    words, facts = catalogue(wish.language, wish.title.facts.room), facts_of(wish.title)
+    named = [name for name in (facts.above, *facts.after_total) if name]
+    totals = ("command-total", "command-rank")
+    return max(
+        *(display().narrowest(words.name(name), size.label, LINES) for name in named),
+        *(display().width(words.name(name), size.label) for name in totals),
+        code_side,
+    )
 
 
 def _width_of_name(name: str, size: Size) -> float:
@@ -255,7 +259,7 @@ def _type_of_title(wish: PadWish, layout: Layout) -> float:
     return round(min(layout.size.title, room / display().width(title, 1)), 2)
 
 
-def _type_of_names(wish: PadWish, layout: Layout) -> float:
+def type_of_names(wish: PadWish, layout: Layout) -> float:
     """The largest type in which each name stands on one line; the smallest where there is none."""
     room, size = layout.seat - IN_A_CELL, layout.size
     sizes = [size.name_type - step / 4 for step in range(int((size.name_type - 7) * 4) + 1)]
@@ -263,82 +267,6 @@ def _type_of_names(wish: PadWish, layout: Layout) -> float:
         points for points in sizes if all(bold().width(name, points) <= room for name in wish.seats)
     )
     return next(fits, SMALLEST_TYPE)
-
-
-@dataclass(frozen=True, slots=True)
-class RowTexts:
-    """What of a row's texts has room."""
-
-    row: RowShown
-    name: str
-    band: str
-    """What is said above it, where a family of rows begins."""
-    beside: str
-    """What stands behind its label."""
-    under: str
-    """What stands below its label."""
-
-
-def texts_of(row: RowShown, layout: Layout) -> RowTexts:
-    """As much as there is room for, the dearest first."""
-    size = layout.size
-    width = layout.label - size.picture - IN_A_CELL
-    rule = "" if row.is_grey else row.rule
-    brackets = f"({row.brackets})" if row.brackets else ""
-    name = bold().width(row.name, size.label)
-    if brackets and name + plain().width(f" {brackets}", size.small) <= width:
-        beside, under = brackets, [rule]
-    else:
-        both = f"{row.brackets}: {rule}" if row.brackets and rule else ""
-        beside, under = "", [both, row.brackets or rule]
-    lines = bold().lines(row.name, size.label, width)
-    free = layout.lines - lines
-    fits = (
-        text
-        for long in under
-        for text in _ever_shorter(long, OF_A_RULE)
-        if plain().lines(together(text), size.small, width) <= free
-    )
-    label = _joined(row.name, size.label, width) if lines > 1 else row.name
-    return RowTexts(row, label, _band_of(row, layout), beside, together(next(fits, "")))
-
-
-def _band_of(row: RowShown, layout: Layout) -> str:
-    """What is said above a row, as far as that goes on one line."""
-    width, size = layout.width - IN_A_BAND, layout.size
-    texts = _ever_shorter(row.band, OF_A_BAND) if row.band and layout.says_bands else ()
-    return next((text for text in texts if bold().width(text, size.small) <= width), "")
-
-
-def _ever_shorter(text: str, ends: tuple[str, ...]) -> Iterator[str]:
-    """A text, then without what stands behind the last sign with which a part of it ends."""
-    while text:
-        yield text
-        text = max((text.rpartition(sign)[0] for sign in ends), key=len)
-
-
-def _joined(label: str, points: float, width: float) -> str:
-    """A label without a lone word, where the words that stay together have room."""
-    joined = together(label)
-    has_room = all(bold().width(part, points) <= width for part in joined.split(" "))
-    return joined if has_room and bold().lines(joined, points, width) <= LINES else label
-
-
-def together(text: str) -> str:
-    """A text of which no single short word comes to stand on the last line."""
-    head, _, last = text.rpartition(" ")
-    while head and len(last) < LONE:
-        head, _, before = head.rpartition(" ")
-        last = f"{before}\N{NO-BREAK SPACE}{last}"
-    return f"{head} {last}".strip()
-
-
-def order_of_counting(wish: PadWish, layout: Layout) -> str:
-    """In which order people count, where the corner above the rows has room for it."""
-    said = catalogue(wish.language).name("pads-order")
-    lines = plain().lines(said, layout.size.small, layout.label - IN_A_CELL)
-    height = lines * 1.16 * layout.size.small * POINT
-    return "" if layout.code_side or height > layout.size.names - 1.5 else together(said)
 
 
 def _rules_in_words(wish: PadWish) -> str:

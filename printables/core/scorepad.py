@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from printables.core.pad_layout import Layout, layout_of, order_of_counting, texts_of, together
+from printables.core.pad_layout import Layout, layout_of
+from printables.core.pad_texts import fitted, order_of_counting, together
 from printables.core.pads import (
     Inset,
     PadFacts,
@@ -32,7 +33,8 @@ __all__ = [
 
 def scorepad(wish: PadWish) -> str:
     """The pads as HTML."""
-    layout, facts = layout_of(wish), facts_of(wish.title)
+    layout, rows = fitted(wish, layout_of(wish))
+    facts = facts_of(wish.title)
     panel = layout.panel
     return page(
         "core/scorepad.html",
@@ -46,7 +48,7 @@ def scorepad(wish: PadWish) -> str:
         paper_class=f"paper-{wish.paper}{'-turned' if panel.is_turned else ''}",
         order=order_of_counting(wish, layout),
         together=together,
-        rows=[texts_of(row, layout) for row in rows_of(wish)],
+        rows=rows,
         facts=facts,
         leaves=list(_leaves(wish, panel.each)),
         marks=MARKS,

@@ -36,16 +36,16 @@ class Font:
             default=0.0,
         )
 
-    def lines(self, text: str, points: float, width: float) -> int:
-        """How many lines a text takes in a column, broken between its words."""
-        count, line = 0, ""
-        for word in text.split(" "):
-            longer = f"{line} {word}".strip()
-            if line and self.width(longer, points) > width:
-                count, line = count + 1, word
+    def lines(self, text: str, points: float, width: float) -> list[str]:
+        """The lines of a text in a column, broken between its words."""
+        lines: list[str] = []
+        for word in text.split(" ") if text else ():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.width(longer, points) <= width:
+                lines[-1] = longer
             else:
-                line = longer
-        return count + bool(line)
+                lines.append(word)
+        return lines
 
 
 def _ways_to_break(words: list[str], lines: int) -> Iterator[list[str]]:
