@@ -13,7 +13,7 @@ SMALLEST_PARCEL, LARGEST_PARCEL = 5.0, 14.0
 """Millimetres in which one can still draw, and more than which nobody needs."""
 LETTERS = 3.4
 """What the letters and numbers at the edges take."""
-GAP = 1.5
+GAP = 1.1
 LINE = 0.3
 """What half of the outer line takes."""
 LIMITS = MappingProxyType({"large": 62, "medium": 50, "small": 44, "tiny": 0})

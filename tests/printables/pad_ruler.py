@@ -39,8 +39,9 @@ class Ruled:
     def picture(self) -> Image.Image:
         """The panel alone, without what lies beside its edges."""
         left, top = self.panel.left, self.panel.top
-        box = (left, top, left + self.panel.width, top + self.panel.height)
-        return self.page.crop(tuple(round(place * MILLIMETRE) for place in box))
+        right, bottom = left + self.panel.width, top + self.panel.height
+        at = [round(place * MILLIMETRE) for place in (left, top, right, bottom)]
+        return self.page.crop((at[0], at[1], at[2], at[3]))
 
     @cached_property
     def ink(self) -> tuple[float, float, float, float]:
