@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from printables.core.scorepad import Inset, PadFacts, Place
+from printables.core.text_outlines import outlines
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.schema import MOST_SOLD
 
@@ -15,6 +16,7 @@ SMALLEST_PARCEL = 5.0
 """Millimetres in which one can still draw."""
 LETTERS = 3.6
 """What the letters and numbers at the edges of a city take."""
+SIZE_OF_LETTERS = 2.6
 CAPTION = 4.8
 GAP = 4.0
 LOWEST_LINE, HIGHEST_LINE, HIGHEST_ALONE = 4.7, 8.0, 11.0
@@ -43,8 +45,8 @@ def _characters(place: Place, height: float) -> Mapping[str, Any]:
     everybody = tuple(Character)
     return {
         "line": round((height - TITLE - SOLD) / lines - 0.01, 2),
-        "columns": [everybody[start::lines] for start in range(lines)],
-        "across": _columns(place),
+        "columns": [everybody[at : at + lines] for at in range(0, len(everybody), lines)],
+        "across": round(place.width / _columns(place) - 0.01, 2),
     }
 
 
@@ -62,8 +64,17 @@ def _back(place: Place) -> Mapping[str, Any]:
         "letters": LETTERS,
         "gap": GAP,
         "parcel": int(parcel * 100) / 100 if has_cities else None,
+        "edges": _edges(int(parcel * 100) / 100),
         "characters": None if place.has_below else _characters(place, min(height, place.height)),
     }
+
+
+def _edges(parcel: float) -> str:
+    """The letters and numbers at the edges of a city."""
+    middles = [(number + 0.5) * parcel for number in range(len(COLUMNS))]
+    letters = [(letter, at, -0.9) for letter, at in zip(COLUMNS, middles, strict=True)]
+    numbers = [(str(number), -1.8, at + 0.9) for number, at in enumerate(middles, 1)]
+    return outlines([*letters, *numbers], SIZE_OF_LETTERS)
 
 
 def _parcel(place: Place, height: float) -> float:
@@ -102,5 +113,5 @@ PAD = PadFacts(
     back=Inset("carson_city_cards/pad_back.html", _back),
     box="label-virtual",
     styles=("carson_city_cards/pad.css",),
-    more=MappingProxyType({"most_sold": MOST_SOLD, "columns": COLUMNS}),
+    more=MappingProxyType({"most_sold": MOST_SOLD}),
 )

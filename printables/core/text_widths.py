@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 FONTS = Path(__file__).parents[2] / "static" / "fonts"
 POINT = 25.4 / 72
 """In millimetres."""
+REGULAR = "source-serif-4-latin-400-normal"
 UNKNOWN_SIGN = 1.0
 """A sign of another font is taken to be as wide as it is high."""
 KERNING = 1.02
@@ -59,13 +61,18 @@ def _ways_to_break(words: list[str], lines: int) -> Iterator[list[str]]:
                 yield [" ".join(words[:first]), *rest]
 
 
-@cache
-def font_named(name: str) -> Font:
-    """A font of our own, by the name of its file."""
+def opened(name: str) -> Any:
+    """The file of a font of our own, by its name."""
     # Only who lays out pads needs it.
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # noqa: PLC0415
 
-    with TTFont(FONTS / f"{name}.woff2", lazy=True) as font:
+    return TTFont(FONTS / f"{name}.woff2", lazy=True)
+
+
+@cache
+def font_named(name: str) -> Font:
+    """A font of our own, by the name of its file."""
+    with opened(name) as font:
         size = font["head"].unitsPerEm
         advances = font["hmtx"].metrics
         signs = font.getBestCmap().items()
@@ -74,7 +81,7 @@ def font_named(name: str) -> Font:
 
 def plain() -> Font:
     """The letters of running text."""
-    return font_named("source-serif-4-latin-400-normal")
+    return font_named(REGULAR)
 
 
 def bold() -> Font:

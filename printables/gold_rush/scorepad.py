@@ -11,8 +11,8 @@ from rules.gold_rush.questions.score_track import SPACES
 from rules.gold_rush.table import NO_FARMERS, TOKEN_FACES
 
 LAPS = (1, 2, 3)
-LOWEST_ROW, HIGHEST_ROW = 7.0, 9.0
-FEWEST_ROWS, MOST_ROWS = 4, 14
+LOWEST_ROW, GOOD_ROW, HIGHEST_ROW = 7.0, 8.5, 11.0
+FEWEST_ROWS, ENOUGH_ROWS, MOST_ROWS = 4, 6, 12
 GAP = 2.0
 LINES = 0.6
 """What the lines above and below the tables take."""
@@ -50,7 +50,7 @@ PARTS = MappingProxyType(
     {
         "large": Parts(8, 5.6, 8, 9, 24, 16),
         "medium": Parts(5.3, 4.3, 7.2, 7.6, 19, 12),
-        "small": Parts(5, 4, 7.2, 7, 15, 10),
+        "small": Parts(5, 4, 7.2, 7, 16, 10),
     }
 )
 
@@ -70,7 +70,8 @@ def _shown(place: Place) -> Mapping[str, Any]:
     laps, tables = parts.laps(place.seats), parts.tables
     has_laps = place.height >= laps + tables + FEWEST_ROWS * LOWEST_ROW
     room = place.height - tables - (laps if has_laps else 0)
-    rows = min(int((room + 0.01) // LOWEST_ROW), MOST_ROWS)
+    good = [int((room + 0.01) // row) for row in (GOOD_ROW, LOWEST_ROW)]
+    rows = min(next((rows for rows in good if rows >= ENOUGH_ROWS), good[-1]), MOST_ROWS)
     width = place.width * OF_OPEN
     seat = (width - parts.kinds - 2 * parts.number) / place.seats
     return {

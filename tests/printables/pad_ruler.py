@@ -17,6 +17,10 @@ MILLIMETRE = DOTS / 25.4
 INK = 195
 """Darker than this is a line or a letter; the grey of a band is lighter."""
 NEARLY_ALL = 0.985
+SAME = 0.2
+OF_LETTERS = 2.0
+"""Millimetres; what is nearer to each other is no line but part of a letter."""
+FEWEST_COLUMNS = 7
 BESIDE_THE_EDGE = 1.0
 """Millimetres beside which nothing is looked for: cut marks lie there."""
 
@@ -84,6 +88,24 @@ class Ruled:
         left, _, right, _ = self.ink
         dark = (number for number, grey in enumerate(dots) if grey < INK)
         return [edge for edge in _middles(dark) if left < edge < right + 1]
+
+    def columns_of_grids(self) -> list[float]:
+        """How wide the columns of drawn grids are: as wide as each other, and at least eight."""
+        places = range(3, int(self.picture.height / MILLIMETRE) - 8, 2)
+        found = (self._alike(self.edges_in(place, place + 5)) for place in places)
+        return max(found, key=len, default=[])
+
+    @staticmethod
+    def _alike(edges: list[float]) -> list[float]:
+        """The distances of neighbouring lines, where that before is the same, eight times."""
+        widths = [after - before for before, after in pairwise(edges)]
+        runs: list[list[float]] = [[]]
+        for width in widths:
+            if width < OF_LETTERS or (runs[-1] and abs(runs[-1][-1] - width) > SAME):
+                runs.append([])
+            if width >= OF_LETTERS:
+                runs[-1].append(width)
+        return max((run for run in runs if len(run) >= FEWEST_COLUMNS), key=len, default=[])
 
     def grey_at(self, across: float, down: float) -> int:
         """How light the paper is there, 0 to 255."""
