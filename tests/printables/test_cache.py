@@ -212,6 +212,7 @@ OTHERWISE: dict[str, Any] = {
     "codes": ("https://b.example/",),
     "date": "Ann",
     "place": "Ann",
+    "fillable": True,
 }
 
 

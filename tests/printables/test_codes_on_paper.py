@@ -24,6 +24,7 @@ from tests.printables.orders import (
     Order,
     at_home,
     pads_with_codes,
+    panels_on,
     pdf_at,
 )
 from tests.printables.positions import pages_of
@@ -72,9 +73,10 @@ def in_capitals(path: str) -> str:
 def test_every_pad_has_a_code_of_its_own_that_starts_a_sheet(
     home: Flask, order: Order, tmp_path: Path
 ) -> None:
-    picture = picture_of(pads_with_codes(home.test_client(), **order.fields))
+    pdf = pads_with_codes(home.test_client(), **order.fields)
+    picture = picture_of(pdf)
     codes = codes_in(picture, tmp_path)
-    assert len(set(codes)) == len(codes) == order.per_page
+    assert len(set(codes)) == len(codes) == len(panels_on(pages_of(pdf)[0], order.per_page))
     assert module_in(picture) >= SMALLEST_MODULE
     for code in codes:
         assert sentence("pad-title") in phone_of(home).page(path_of(code))
@@ -163,10 +165,11 @@ def test_a_long_address_makes_a_larger_code_that_still_fits(app: Flask, tmp_path
     with at_home(app, LONG_HOME):
         pdf = pads_with_codes(app.test_client(), paper="a5", per_page=4, players=6, lang="de")
     picture = picture_of(pdf)
-    assert len(codes_in(picture, tmp_path)) == 4
+    panels = panels_on(pages_of(pdf)[0], 4)
+    assert len(codes_in(picture, tmp_path)) == len(panels)
     assert module_in(picture) >= SMALLEST_MODULE
     words = catalogue("de")
-    for panel in pages_of(pdf)[0].panels(2, 2):
+    for panel in panels:
         assert panel.strays == []
         assert words.name("command-rank") in panel.text
         assert words.name("title-house-rules") in panel.text
