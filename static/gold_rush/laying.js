@@ -66,13 +66,18 @@ function takePictures(page) {
     if (!document.getElementById(picture.id)) pictures.append(document.importNode(picture, true));
 }
 
+let isCounting = false;
+
 async function countAnew() {
-  if (!("leftOut" in counts.dataset) || !counts.checkVisibility()) return;
+  if (isCounting || !("leftOut" in counts.dataset) || !counts.checkVisibility()) return;
+  isCounting = true;
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
     if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
     // Away: it stays as it was.
+  } finally {
+    isCounting = false;
   }
 }
 

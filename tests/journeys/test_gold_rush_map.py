@@ -230,6 +230,11 @@ def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None
     assert map_in(page).endswith("1,0=pprr_s-w/1")
     tap(page.locator(".newest-one button"))
     assert map_in(page).endswith("1,0=pprr_s-w")
+    for _ in range(3):
+        page.locator(".newest-one button").tap(no_wait_after=True)
+    expect(page.locator("#laying-fields [name=map]")).to_have_value(re.compile("pprr_s-w/1$"))
+    is_drawn(page)
+    assert map_in(page).endswith("1,0=pprr_s-w/1")
 
 
 def test_whoever_may_not_stand_there_is_told_why(phone: Visiting) -> None:
