@@ -64,17 +64,20 @@ def _back(place: Place) -> Mapping[str, Any]:
         "letters": LETTERS,
         "gap": GAP,
         "parcel": int(parcel * 100) / 100 if has_cities else None,
-        "edges": _edges(int(parcel * 100) / 100),
+        **_edges(int(parcel * 100) / 100),
         "characters": None if place.has_below else _characters(place, min(height, place.height)),
     }
 
 
-def _edges(parcel: float) -> str:
-    """The letters and numbers at the edges of a city."""
+def _edges(parcel: float) -> Mapping[str, str]:
+    """The letters of columns and the numbers of rows, which cities in a row or column share."""
     middles = [(number + 0.5) * parcel for number in range(len(COLUMNS))]
     letters = [(letter, at, -0.9) for letter, at in zip(COLUMNS, middles, strict=True)]
     numbers = [(str(number), -1.8, at + 0.9) for number, at in enumerate(middles, 1)]
-    return outlines([*letters, *numbers], SIZE_OF_LETTERS)
+    return {
+        "above": outlines(letters, SIZE_OF_LETTERS),
+        "beside": outlines(numbers, SIZE_OF_LETTERS),
+    }
 
 
 def _parcel(place: Place, height: float) -> float:
