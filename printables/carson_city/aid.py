@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from printables.core.aid import SharedFacts
+from printables.core.aids.facts import SharedFacts
 from rules.carson_city.action_squares import (
     BUILDING_PRICES,
     SEQUENCE,
@@ -15,10 +15,13 @@ from rules.carson_city.action_squares import (
 )
 from rules.carson_city.board import (
     BUILDINGS,
+    EMPTY,
     HOUSE,
     IN_THE_BOX,
     MAP,
     MINE,
+    MOUNTAIN,
+    NOBODY,
     PRISON,
     RANCH,
     SALOON,
@@ -33,12 +36,17 @@ from rules.carson_city.questions import setup as beginning
 from rules.core.readings import Setup
 from rules.core.rulings import Fact
 from scoring.carson_city.estate import PER_HOUSE_OF_SALOON, income_at
+from translations.catalogue import Catalogue
 
 REVOLVERS: Mapping[Thing, int] = MappingProxyType(
     {RANCH: OF_A_RANCH, MINE: OF_A_MINE, PRISON: OF_A_PRISON}
 )
 SEVERAL: Mapping[str, str] = MappingProxyType({"build": "construction", "buy": "points"})
 """How squares that differ in their prices are told as one."""
+Around = tuple[tuple[Thing, Thing, Thing], ...]
+"""A building with the parcels around it."""
+UNOWNED = frozenset({EMPTY, HOUSE, MOUNTAIN})
+OWNER = 1
 A_PLACE, BESIDE_IT = MAP.square(3, 3), MAP.square(4, 3)
 
 
@@ -104,6 +112,33 @@ class AidFacts(SharedFacts):
             with_river=self.has_river,
             with_tiles=self.has_tiles,
         )
+
+    @property
+    def wheel_turns(self) -> str:
+        """How often the wheel of the turn is turned."""
+        return str(TURNS)
+
+    def said(self, words: Catalogue, clause: str) -> str:
+        """A clause with what a reading adds to it."""
+        if clause in {"CC-15", "CC-114"}:
+            count = f"{words.name('fact-mountains')}: {self._people(beginning.FEWEST).mountains}."
+            return f"{count} {words.name('CC-15', 'short')}"
+        told = super().said(words, clause)
+        match clause:
+            case "CC-28":
+                return f"{told.rstrip('.')} ({words.name('track-' + self.readings.of('CC-O7'))})."
+            case "CC-101":
+                return f"{told} {words.name('aid-in-' + self.readings.of('CC-O6'))}"
+        return told
+
+    def earned(self, town: Around) -> int:
+        """What the building in the middle of a drawn town earns its owner."""
+        placed = [
+            (MAP.square(2 + column, 2 + row), thing, NOBODY if thing in UNOWNED else OWNER)
+            for row, things in enumerate(town)
+            for column, thing in enumerate(things)
+        ]
+        return income_at(board_of(placed), A_PLACE, self.readings)
 
     @property
     def steps(self) -> Mapping[str, bool]:

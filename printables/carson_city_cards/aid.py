@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from printables.core.aid import SharedFacts
-from rules.carson_city_cards.auction import CHARACTERS_SHOWN, DECKS
+from printables.core.aids.facts import SharedFacts
+from rules.carson_city_cards.auction import CHARACTERS_SHOWN, DECKS, HAND
 from rules.carson_city_cards.characters import (
     CARDS,
     ORDER_OF_USE,
@@ -39,7 +39,10 @@ from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Verdict
 from scoring.carson_city_cards import worth
 from scoring.carson_city_cards.estate import Estate
+from translations.catalogue import Catalogue
 
+Town = tuple[tuple[Picture | None, ...], ...]
+"""A piece of a city; nothing where no card lies."""
 Eras = tuple[tuple[int, int], ...]
 
 LISTED = (
@@ -117,6 +120,28 @@ class AidFacts(SharedFacts):
     beside = (EMPTY, MOUNTAIN, HOUSE)
     """What pictures are worth points for lying next to a building."""
     anywhere = (RANCH, MINE, HOUSE)
+
+    @property
+    def wheel_turns(self) -> str:
+        """How often the wheel of the turn is turned."""
+        return str(len(HAND))
+
+    def said(self, words: Catalogue, clause: str) -> str:
+        """A clause, the size of a city with its numbers."""
+        if clause != "CCC-26":
+            return super().said(words, clause)
+        sides = {"side": self.side, "longer": self.side_with_captain}
+        return words.says("aid-size", captain=self.captain, **sides)
+
+    def points_of(self, town: Town, characters: tuple[Character, ...] = ()) -> int:
+        """What a drawn piece of a city brings."""
+        parcels = {
+            FRAME.square(9 + column, 9 + row): picture
+            for row, pictures in enumerate(town)
+            for column, picture in enumerate(pictures)
+            if picture is not None
+        }
+        return worth(Estate(city_of(parcels), characters), self.readings).total
 
     @property
     def rounds(self) -> Mapping[int, Facts]:

@@ -1,85 +1,42 @@
-"""Player aids: what those of all titles share, and how a wish for one becomes HTML."""
+"""Player aids: how a wish for one becomes HTML."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from functools import cache, cached_property
+from dataclasses import dataclass, replace
 from importlib import import_module
-from math import floor, sqrt
-from typing import Any
+from types import MappingProxyType
 
+from printables.core.aids.blocks import CELL, Setting
+from printables.core.aids.copyfit import Face
+from printables.core.aids.facts import SharedFacts
+from printables.core.aids.head import Head
+from printables.core.aids.layout import Layout, Page, Room, on_columns, on_pages, on_panels
+from printables.core.aids.section import BOX
+from printables.core.aids.sections import Tables, bands_of
+from printables.core.aids.wheel import wheel
 from printables.core.papers import POCKET
-from printables.core.rendering import PRINTABLES, page
-from printables.core.scorepad import shown_of
-from rules.core.clauses import OpenPoint
-from rules.core.readings import Readings, Setup
-from scoring.core.rows import Row
+from printables.core.rendering import page
+from rules.core.readings import Setup
 from scoring.titles import BuiltTitle
+from translations.catalogue import catalogue
 
-SMALLEST_TYPE = 7.0
-"""In points; nothing on an aid is smaller."""
-
-
-class Origin(StrEnum):
-    """Why a point is read as it is."""
-
-    CHOSEN = "chosen"
-    SETTLED = "settled"
-    SILENT = "silent"
-
-
-@dataclass(frozen=True, slots=True)
-class PointShown:
-    """An open point with the reading in force."""
-
-    id: str
-    reading: str
-    origin: Origin
-    is_settled_somewhere: bool
-
-
-@dataclass(frozen=True)
-class SharedFacts:
-    """What is on the aid of every title and is no sentence; its room adds its own tables."""
-
-    title: BuiltTitle
-    setup: Setup
-
-    @property
-    def data(self) -> Mapping[str, Any]:
-        """What the room's file says: the clauses of each row, and how much a paper holds."""
-        return _data_of(self.title.facts.room)
-
-    @property
-    def readings(self) -> Readings:
-        """How this table reads the rules."""
-        return self.setup.readings()
-
-    def plays(self, variant: str) -> bool:
-        """Whether a variant is played."""
-        return variant in self.setup.variants
-
-    @property
-    def rows(self) -> list[Row]:
-        """The rows of the pad that have a rule."""
-        return [row for row in shown_of(self.title, self.setup) if row.clauses]
-
-    @cached_property
-    def points(self) -> tuple[PointShown, ...]:
-        """The open points as this table reads them, without those that cannot come up."""
-        shown = (_shown(point, self.setup) for point in self.title.facts.book.open_points.values())
-        return tuple(point for point in shown if self._may_come_up(point))
-
-    def _may_come_up(self, point: PointShown) -> bool:
-        variants: Mapping[str, Sequence[str]] = self.data.get("points_of_variants", {})
-        never = (points for variant, points in variants.items() if not self.plays(variant))
-        return point.origin is Origin.CHOSEN or not any(point.id in points for points in never)
-
-
-@cache
-def _data_of(room: str) -> Mapping[str, Any]:
-    return tomllib.loads((PRINTABLES / room / "aid.toml").read_text("utf-8"))
+ROOMS: Mapping[str, Room] = MappingProxyType(
+    {
+        "a4": Room(196, 281, 10.5),
+        "letter": Room(201.9, 263.4, 10.5),
+        "a5": Room(136, 193, 10.5),
+        POCKET: Room(96, 134.5, 11),
+    }
+)
+HALVES: Mapping[str, Room] = MappingProxyType(
+    {
+        "a4": Room(190, 127, 12),
+        "letter": Room(195.9, 118, 12),
+        "a5": Room(190, 127, 12),
+    }
+)
+"""Half a page across; two of them lie on a large paper, to be cut apart."""
+SMALL = frozenset({"a5", POCKET})
+LARGE, SCORING = "pages", "scoring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,36 +50,90 @@ class AidWish:
 
 
 def aid(wish: AidWish) -> str:
-    """The aid as HTML; the title's room says what is on it and how it lies on the paper."""
-    room = wish.title.facts.room
-    template = "aid_pocket.html" if wish.paper == POCKET else "aid.html"
-    return page(
-        f"{room}/{template}",
-        language=wish.language,
-        room=room,
-        facts=import_module(f"printables.{room}.aid").AidFacts(wish.title, wish.setup),
-        type_that_fills=type_that_fills,
-        paper=wish.paper,
-        paper_class=f"paper-{wish.paper}",
-        styles=("core/aid.css", f"{room}/aid.css"),
+    """The aid as HTML."""
+    facts, tables = facts_and_tables(wish)
+    head = _head(wish, ROOMS[wish.paper], "aid-title")
+    layout = laid_out(facts, tables, wish.paper, head)
+    if wish.paper != POCKET:
+        return _page(wish, "core/aid_sides.html", layout, head)
+    return _page(wish, "core/aid_folded.html", layout, head, cards=folded(layout.pages))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringWish(AidWish):
+    """The half page for newcomers that says how a title scores."""
+
+
+def scoring(wish: AidWish) -> str:
+    """How a title scores, twice on a large paper."""
+    facts, tables = facts_and_tables(wish)
+    room = HALVES[wish.paper]
+    head = _head(wish, room, "print-scoring")
+    layout = on_pages(bands_of(facts, tables, SCORING), replace(room, head=head.height))
+    is_half = wish.paper == "a5"
+    return _page(
+        wish,
+        "core/aid_scoring.html",
+        layout,
+        head,
+        copies=1 if is_half else 2,
+        paper_class="paper-a5-turned" if is_half else f"paper-{wish.paper}",
     )
 
 
-def _shown(point: OpenPoint, setup: Setup) -> PointShown:
-    reading = setup.house_rules.get(point.id, point.default(setup.edition))
-    return PointShown(point.id, reading, _origin(point, setup), bool(point.settled_in))
+def _head(wish: AidWish, room: Room, kind: str) -> Head:
+    words, setup = catalogue(wish.language, wish.title.facts.room), wish.setup
+    variants = (words.name(f"variant-{variant}") for variant in setup.variants)
+    about = (words.name(kind), words.name(f"edition-{setup.edition}", "short"), *variants)
+    is_small = wish.paper in SMALL
+    return Head(words.name("title"), " · ".join(about), room.width, is_small)
 
 
-def _origin(point: OpenPoint, setup: Setup) -> Origin:
-    if point.id in setup.house_rules:
-        return Origin.CHOSEN
-    return Origin.SETTLED if setup.edition in point.settled_in else Origin.SILENT
+def _page(wish: AidWish, template: str, layout: Layout, head: Head, **context: object) -> str:
+    given: dict[str, object] = {"paper_class": f"paper-{wish.paper}", "cards": (), **context}
+    return page(
+        template,
+        language=wish.language,
+        room=wish.title.facts.room,
+        layout=layout,
+        head=head,
+        first_clause=next(iter(wish.title.facts.book.clauses)),
+        cell=CELL,
+        box=BOX,
+        wheel=wheel,
+        at=lambda width: Setting(width, layout.size),
+        em_of=Face.BOLD.width,
+        styles=("core/aid.css",),
+        **given,
+    )
 
 
-def type_that_fills(rooms: Sequence[int], *texts: str) -> float:
-    """The size of type in points with which all of these texts fill their rooms.
+def facts_and_tables(wish: AidWish) -> tuple[SharedFacts, Tables]:
+    """What the title's room says, and the same in words."""
+    room = wish.title.facts.room
+    facts: SharedFacts = import_module(f"printables.{room}.aid").AidFacts(wish.title, wish.setup)
+    tables = import_module(f"printables.{room}.aid_tables")
+    made: Tables = tables.AidTables(facts, catalogue(wish.language, room))
+    return facts, made
 
-    A room is told by how many letters of one point it holds.
-    """
-    sizes = (sqrt(room / len(text)) for room, text in zip(rooms, texts, strict=True))
-    return max(SMALLEST_TYPE, floor(100 * min(sizes)) / 100)
+
+def laid_out(facts: SharedFacts, tables: Tables, paper: str, head: Head) -> Layout:
+    """Where each section stands on this paper."""
+    layouts, room = facts.data["layouts"], replace(ROOMS[paper], head=head.height)
+    layout = paper if paper in layouts else LARGE
+    bands = bands_of(facts, tables, layout)
+    if paper == POCKET:
+        return on_panels(bands[0], room)
+    if layout in layouts["in_columns"]:
+        return on_columns([section for band in bands[:-1] for section in band], bands[-1], room)
+    return on_pages(bands, room)
+
+
+def folded(panels: Sequence[Page]) -> list[tuple[Page, Page]]:
+    """The panels in pairs as they are printed on both sides of cards laid in each other."""
+    sides = []
+    for first in range(0, len(panels) // 2, 2):
+        outer, inner = first, first + 1
+        sides.append((panels[-1 - outer], panels[outer]))
+        sides.append((panels[inner], panels[-1 - inner]))
+    return sides

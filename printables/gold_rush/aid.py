@@ -4,12 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from printables.core.aid import SharedFacts
+from printables.core.aids.facts import SHORT, SharedFacts
 from rules.core.rulings import Fact, Facts
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.questions import setup as beginning
 from rules.gold_rush.table import NO_FARMERS
+from scoring.core.rows import Row
 from scoring.gold_rush.worth import worth
+from translations.catalogue import Catalogue
 
 OF_EACH_NUMBER = ("markers_on_zero", "unused_colours")
 """What of the set-up depends on the number of players, beside the turns."""
@@ -35,7 +37,20 @@ class AidFacts(SharedFacts):
     def form_of(self, clause: str) -> str:
         """In which of its forms a clause is said."""
         is_other = clause in self.data["said_without_farmers"] and not self.has_farmers
-        return f"short-{NO_FARMERS}" if is_other else "short"
+        return f"{SHORT}-{NO_FARMERS}" if is_other else SHORT
+
+    def said(self, words: Catalogue, clause: str) -> str:
+        """A clause in the form for this table."""
+        return words.name(clause, self.form_of(clause))
+
+    def row_told(self, words: Catalogue, row: Row) -> str:
+        """What a row of the pad brings at the end; the track is what was scored before."""
+        at_the_end = self.data["rows"].get(row.key, row.clauses[:1])
+        return self.said(words, at_the_end[0])
+
+    def worth(self, feature: Feature) -> int:
+        """What a feature brings."""
+        return worth(feature, self.readings)
 
     def played(self, clauses: Sequence[str]) -> list[str]:
         """The clauses without those that nobody needs at this table."""
@@ -68,11 +83,6 @@ class AidFacts(SharedFacts):
         """The features that are played, with their clauses."""
         kinds = [kind for kind in Kind if self.has_farmers or kind is not Kind.PRAIRIE]
         return {kind: self.data["features"][kind.value] for kind in kinds}
-
-    def rows_of_who(self, kind: Kind) -> int:
-        """Over how many rows it is said who gets the points; none where the row above says it."""
-        alike = [k for k, row in self.features.items() if row["who"] == self.features[kind]["who"]]
-        return len(alike) if kind is alike[0] else 0
 
     @property
     def per_tile(self) -> Mapping[bool, tuple[int, ...]]:

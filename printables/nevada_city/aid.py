@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from printables.core.aid import SharedFacts
+from printables.core.aids.facts import SharedFacts
 from rules.core.rulings import Facts
 from rules.nevada_city.buildings import ADVANCED_BUILDINGS, Building
 from rules.nevada_city.checks import GUNSLINGING_GOAL, TROUBLEMAKERS
@@ -15,8 +15,10 @@ from rules.nevada_city.questions import charts
 from rules.nevada_city.questions import setup as beginning
 from rules.nevada_city.schema import MOST_FOR_VISIT
 from rules.nevada_city.table import POINTS_FOR_UNHIRED, UNHIRED_FOR_POINTS
+from scoring.core.rows import Row
 from scoring.nevada_city.questions import newspaper
 from scoring.nevada_city.questions.troublemaker import POINTS_FOR_VICTOR
+from translations.catalogue import Catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,41 @@ class AidFacts(SharedFacts):
     cubes_lying = charts.PRODUCTION_SPACES + charts.MARKET_SPACES
     """How many cubes lie on both charts."""
     year_name = staticmethod(year_name)
+
+    @property
+    def wheel_turns(self) -> str:
+        """How often the wheel of the turn is turned."""
+        years = {str(each["years"]) for each in self.beginnings.values()}
+        return "–".join(sorted(years))
+
+    def said(self, words: Catalogue, clause: str) -> str:
+        """A clause; prices and points of some are those of the rules."""
+        match clause:
+            case "NC-73":
+                workers = self.boarding_workers
+                return words.says(
+                    "aid-boarding-house", points=self.boarding_points, workers=workers
+                )
+            case "NC-80":
+                fee, price = (words.says("aid-dollars", amount=n) for n in (self.newspaper_fee, 1))
+                return words.says("aid-newspaper", fee=fee, price=price, most=self.newspaper_most)
+            case "NC-115":
+                return words.says("aid-duel", points=self.duel_points)
+            case "NC-107":
+                cubes = sum(each.count for each in self.cubes)
+                return words.says("aid-on-charts", lying=self.cubes_lying, all=cubes)
+            case "NC-99":
+                return words.name("aid-start-building")
+        return super().said(words, clause)
+
+    def row_told(self, words: Catalogue, row: Row) -> str:
+        """What a row of the pad brings, in the words of all its clauses."""
+        return "; ".join(words.name(clause, "short") for clause in row.clauses)
+
+    def played(self, clauses: Sequence[str]) -> Sequence[str]:
+        """The goals are told with the variant that has one more, or without it."""
+        left_out = "NC-108" if self.has_gunslinging_goal else "NC-112"
+        return [clause for clause in clauses if clause != left_out]
 
     @property
     def has_gunslinging_goal(self) -> bool:

@@ -13,8 +13,9 @@ from tests.printables.laid_out import SIZES, Printed, laid_out
 from translations.catalogue import Catalogue, catalogue, languages
 
 NUMBER = re.compile(r"O?\d+")
-SMALL_PRINT = re.compile(r'class="ids(?: after)?">(.*?)</span>', re.DOTALL)
-COLUMN_OF_CLAUSES = re.compile(r'clauses">([^<]*)</td>')
+IN_THE_MARGIN = re.compile(r'class="rule"><i>([^<]*)</i>')
+BESIDE = re.compile(r'class="no">([^<]*)</td>|<small>([^<]*)</small>')
+RUN_IN = re.compile(r"\bO\d+(?=\xa0)")
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,8 @@ def fullest(title: BuiltTitle) -> Agreed:
 
 def ids_on(html: str) -> set[str]:
     """The numbers of the clauses and points that stand in small print."""
-    small = [*SMALL_PRINT.findall(html), *COLUMN_OF_CLAUSES.findall(html)]
+    beside = ["".join(found) for found in BESIDE.findall(html)]
+    small = [*IN_THE_MARGIN.findall(html), *beside, *RUN_IN.findall(html)]
     return {number for each in small for number in NUMBER.findall(each)}
 
 
@@ -151,3 +153,8 @@ def text_of(html: str) -> str:
     """What is read, without the markup and with single blanks."""
     _, _, body = html.partition("<body")
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", f"<{body}")).split())
+
+
+def unbound(html: str) -> str:
+    """The same with plain blanks, whatever is kept on one line."""
+    return html.replace("\N{NO-BREAK SPACE}", " ").replace("&#39;", "'").replace("&#34;", '"')

@@ -16,7 +16,7 @@ from rules.carson_city.questions import build, firepower, personality, victory_p
 from rules.core.readings import Setup
 from rules.core.rulings import Ruling
 from scoring.titles import titles
-from tests.printables.agreements import ids_on, text_of
+from tests.printables.agreements import ids_on, text_of, unbound
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["carson-city"]
@@ -81,8 +81,8 @@ def test_without_a_variant_nothing_is_said_of_it(language: str) -> None:
 def test_what_is_chosen_stands_out_with_the_reading_chosen(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
     html = aid(AidWish(TITLE, setup_of(CC_O14="next_turn"), language))
-    assert f"<b>{words.name('aid-CC-O14', 'next_turn')}</b>" in html
-    assert words.name("aid-CC-O14", "same_turn") not in html
+    assert f'<b class="chosen">{words.name("aid-CC-O14", "next_turn")}</b>' in unbound(html)
+    assert words.name("aid-CC-O14", "same_turn") not in unbound(html)
 
 
 def shown(edition: str = "en", variants: tuple[str, ...] = (), **house_rules: str) -> AidFacts:

@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from itertools import chain, cycle, product
+from itertools import chain
 
 import pytest
 
@@ -22,14 +22,7 @@ from rules.nevada_city.table import POINTS_FOR_UNHIRED, UNHIRED_FOR_POINTS
 from scoring.nevada_city.questions import newspaper
 from scoring.nevada_city.questions.troublemaker import POINTS_FOR_VICTOR
 from scoring.titles import titles
-from tests.printables.agreements import Agreed, Aid, ids_on, played_together, text_of
-from tests.printables.laid_out import (
-    MILLIMETRE,
-    SIZES,
-    Printed,
-    assert_is_filled,
-    assert_nothing_lies_on_another,
-)
+from tests.printables.agreements import ids_on, text_of, unbound
 from translations.catalogue import catalogue, languages
 
 TITLE = titles()["nevada-city"]
@@ -65,46 +58,6 @@ def html_of(language: str, *variants: str, paper: str = "a4") -> str:
 def shown(*variants: str) -> AidFacts:
     """The facts of a table's aid."""
     return AidFacts(TITLE, setup_of(*variants))
-
-
-def space_above_the_foot(printed: Printed) -> float:
-    """How many millimetres are empty between the last rule and the line at the foot."""
-    last = [box for page, box in printed.texts if page == 1]
-    lines = [box for box in last if box.element.get("class") == "foot"]
-    foot = min(box.position_y for box in lines)
-    above = max(box.position_y + box.height for box in last if box not in lines)
-    return float(foot - above) / MILLIMETRE
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """On each paper one of the two that differ most; with `--all` every one on each."""
-    if "agreed_on" in metafunc.fixturenames:
-        agreed = {"none": (), "all": played_together(TITLE)}
-        ways = [*product(SIZES, agreed, languages())]
-        if not metafunc.config.getoption("--all"):
-            by_turns = cycle([("none", "en"), ("all", "de")])
-            ways = [(paper, *way) for paper, way in zip(SIZES, by_turns, strict=False)]
-        params = [
-            pytest.param((paper, agreed[name], language), id=f"{paper}-{name}-{language}")
-            for paper, name, language in ways
-        ]
-        metafunc.parametrize("agreed_on", params)
-
-
-def test_two_pages_are_filled_and_nothing_is_overprinted(
-    agreed_on: tuple[str, tuple[str, ...], str],
-) -> None:
-    paper, variants, language = agreed_on
-    printed = Aid(Agreed(TITLE.slug, "en", variants), paper, language).printed
-    assert len(printed.document.pages) == 2
-    assert_is_filled(printed)
-    assert_nothing_lies_on_another(printed)
-
-
-@every_language
-def test_a_small_paper_has_room_to_spare_above_its_foot(language: str) -> None:
-    fullest = Aid(Agreed(TITLE.slug, "en", ALL, all_chosen=True), "a5", language)
-    assert space_above_the_foot(fullest.printed) > GAP_ABOVE_THE_FOOT
 
 
 @every_number
@@ -241,5 +194,6 @@ def test_open_points_of_a_variant_come_with_it_or_when_chosen() -> None:
 def test_what_is_chosen_stands_out_with_the_reading_chosen(language: str) -> None:
     words = catalogue(language, TITLE.facts.room)
     html = aid(AidWish(TITLE, setup_of(NC_O11="each_player"), language))
-    assert f"<b>{words.name('aid-NC-O11', 'each_player')}</b>" in html
+    chosen = words.name("aid-NC-O11", "each_player")
+    assert f'<b class="chosen">{chosen}</b>' in unbound(html)
     assert words.name("aid-NC-O11", "owner") not in html

@@ -1,12 +1,15 @@
 """The page where papers are chosen, with a preview of what will come out of the printer."""
 
 import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from flask import Blueprint, Response, abort, request, url_for
 from markupsafe import Markup
 
 from printables.core.aid import aid as player_aid
+from printables.core.aid import scoring as half_page
 from printables.core.papers import PAPERS, POCKET
 from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import scorepad
@@ -18,11 +21,21 @@ from web.house.faults import faults_json
 from web.house.language import language, words
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.papers.wishes import aid_wish, edition_of, pad_wish
+from web.papers.wishes import aid_wish, edition_of, pad_wish, scoring_wish
 
 print_choice = Blueprint("print_choice", __name__)
 
-SCOREPAD, AID = "scorepad", "aid"
+SCOREPAD, AID, SCORING = "scorepad", "aid", "scoring"
+WISHES: Mapping[str, Callable[[BuiltTitle, Typed, str], object]] = MappingProxyType(
+    {SCOREPAD: pad_wish, AID: aid_wish, SCORING: scoring_wish}
+)
+PAPER: Mapping[str, Callable[[BuiltTitle, Typed, str], str]] = MappingProxyType(
+    {
+        SCOREPAD: lambda title, typed, tongue: scorepad(pad_wish(title, typed, tongue)),
+        AID: lambda title, typed, tongue: player_aid(aid_wish(title, typed, tongue)),
+        SCORING: lambda title, typed, tongue: half_page(scoring_wish(title, typed, tongue)),
+    }
+)
 STYLE = re.compile(r"[a-z_]+/[a-z_]+\.css")
 LINKED = re.compile(r'(<link rel="stylesheet" href=")([a-z_]+/[a-z_]+\.css)(">)')
 FRAMED = {
@@ -43,7 +56,8 @@ def _typed() -> Typed:
 def choose(slug: str) -> Response:
     """What can be printed for a title: score pads and player aids."""
     title = find_title(slug)
-    kind = AID if request.args.get("kind") == AID else SCOREPAD
+    kind = request.args.get("kind", SCOREPAD)
+    kind = kind if kind in WISHES else SCOREPAD
     problems = _problems(title, kind)
     answer = page(
         "papers/choice.html",
@@ -98,20 +112,17 @@ def _query() -> str:
 def _problems(title: BuiltTitle, kind: str) -> dict[str, Any]:
     typed = Typed([pair for pair in request.args.items(multi=True) if pair[0] != "kind"])
     try:
-        (aid_wish if kind == AID else pad_wish)(title, typed, language())
+        WISHES[kind](title, typed, language())
     except RefusedError as error:
         return dict(faults_json(error.faults, words(title.facts)))
     return {}
 
 
-@print_choice.get("/print/<slug>/<any(scorepad, aid):kind>.html")
+@print_choice.get("/print/<slug>/<any(scorepad, aid, scoring):kind>.html")
 def preview(slug: str, kind: str) -> Response:
     """The paper as a page, to look at before it is printed."""
     title = find_title(slug)
-    if kind == AID:
-        html = player_aid(aid_wish(title, _typed(), language()))
-    else:
-        html = scorepad(pad_wish(title, _typed(), language()))
+    html = PAPER[kind](title, _typed(), language())
     answer = Response(_for_a_screen(html), content_type="text/html; charset=utf-8")
     answer.headers.update(FRAMED)
     return answer

@@ -8,12 +8,13 @@ from flask.cli import AppGroup
 from werkzeug.datastructures import MultiDict
 
 from printables.core.aid import aid as player_aid
+from printables.core.aid import scoring as half_page
 from printables.core.press import NoPressError, the_press
 from printables.core.scorepad import scorepad
 from scoring.titles import BuiltTitle
 from web.api.commands import TitleName, exit_if_refused, with_language
 from web.house.configuration import ConfigurationError
-from web.papers.wishes import aid_wish, pad_wish
+from web.papers.wishes import aid_wish, pad_wish, scoring_wish
 
 print_commands = AppGroup("print", help="Print score pads and player aids as PDF.")
 
@@ -61,6 +62,20 @@ def scorepad_command(title: BuiltTitle, output: Path, lang: str, **wishes: str |
 def aid_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:
     """Print the player aid."""
     _write(player_aid(aid_wish(title, _typed(wishes), lang)), output)
+
+
+@print_commands.command("scoring")
+@click.argument("title", type=TitleName())
+@into_file
+@on_paper
+@of_edition
+@with_variants
+@with_house_rules
+@with_language
+@exit_if_refused
+def scoring_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:
+    """Print on half a page how a title scores."""
+    _write(half_page(scoring_wish(title, _typed(wishes), lang)), output)
 
 
 def _typed(wishes: dict[str, str | None]) -> MultiDict[str, str]:

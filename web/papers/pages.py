@@ -6,6 +6,7 @@ from datetime import date
 from flask import Blueprint, Response, request, url_for
 
 from printables.core.aid import aid as player_aid
+from printables.core.aid import scoring as half_page
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
 from printables.core.qr import scannable
 from printables.core.rendering import day
@@ -26,7 +27,7 @@ from web.house.titles import find_title
 from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
 from web.pages.results.one_phone import sheet_in_address
 from web.papers.printing import cached_paper, fresh_paper, paper_of_sheet
-from web.papers.wishes import aid_wish, pad_wish
+from web.papers.wishes import aid_wish, pad_wish, scoring_wish
 from web.sheets.answers import links_of, setup_of
 from web.sheets.installation import all_sheets
 from web.sheets.timeline.happenings import Happened, happenings
@@ -73,6 +74,13 @@ def aid(slug: str) -> Response:
     """The player aid."""
     wish = aid_wish(find_title(slug), _args(), language())
     return _varying(cached_paper(wish, player_aid, f"{slug}-aid"))
+
+
+@print_pages.get("/print/<slug>/scoring.pdf")
+def scoring(slug: str) -> Response:
+    """How a title scores, on half a page."""
+    wish = scoring_wish(find_title(slug), _args(), language())
+    return _varying(cached_paper(wish, half_page, f"{slug}-scoring"))
 
 
 def _varying(answer: Response) -> Response:

@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import ValidationError
 
-from printables.core.aid import AidWish
+from printables.core.aid import AidWish, ScoringWish
 from printables.core.papers import PAPERS, POCKET
 from printables.core.scorepad import PadWish
 from rules.core.faults import Fault, RefusedError, at_fields
@@ -50,6 +50,12 @@ def aid_piece() -> Piece:
     """The parameters of a player aid beside the set-up."""
     fields = _paper_and_language((*PAPERS, POCKET))
     return Piece.from_dict(fields, name="AidPiece")()  # type: ignore[return-value]
+
+
+@cache
+def scoring_piece() -> Piece:
+    """The parameters of the half page for newcomers beside the set-up."""
+    return Piece.from_dict(_paper_and_language(tuple(PAPERS)), name="ScoringPiece")()  # type: ignore[return-value]
 
 
 def _paper_and_language(papers: tuple[str, ...]) -> dict[str, Any]:
@@ -98,6 +104,12 @@ def aid_wish(title: BuiltTitle, typed: Typed, language: str) -> AidWish:
     """The player aid that an address asks for."""
     setup, given = _read(title, aid_piece(), typed, language)
     return AidWish(title, setup, given.get("lang", language), given.get("paper", "a4"))
+
+
+def scoring_wish(title: BuiltTitle, typed: Typed, language: str) -> ScoringWish:
+    """The half page about scoring that an address asks for."""
+    setup, given = _read(title, scoring_piece(), typed, language)
+    return ScoringWish(title, setup, given.get("lang", language), given.get("paper", "a4"))
 
 
 def _read(

@@ -33,8 +33,24 @@ aid-in-dollar = ($)
 aid-in-victory_point = (Siegpunkt)
 aid-end = Das Ende des Spiels
 aid-points = Von der Anleitung offen gelassen
-aid-bold = fett: eure Wahl
 aid-sums = Plättchen aller
+
+aid-turns = Runden
+aid-limit = Limit
+aid-square = Feld
+aid-brings = bringt
+aid-duel = Duell
+aid-next-to = Was neben was zählt
+aid-example-price = { $each } + { $count } Dinge
+    .about = Eine Parzelle
+aid-example-ranch = { $count } freie Parzellen × { $each }
+    .about = Ranch
+aid-example-mine = { $count } Berge × { $each }
+    .about = Mine
+aid-example-bank = 2 Häuser + 1 eigene Mine: { $count } × { $each }
+    .about = Bank
+aid-example-saloon = Haus 1, Hotel 2, Ranch 1, Kirche 1: { $count } × { $each }
+    .about = Saloon
 
 ## Die offenen Punkte in wenigen Worten
 

@@ -25,7 +25,7 @@ aid-when-completed = bringt fertig
 aid-at-the-end = unfertig, am Ende
 aid-who = wer
 aid-never = nie
-aid-locomotives = Lokomotiven auf einer Eisenbahn
+aid-locomotives = Lokomotiven
 aid-or-more = { $count } und mehr
 aid-per-tile = { $points ->
     [one] 1 je Karte
@@ -39,9 +39,20 @@ aid-wrong-junction = Eine Weiche beendet eine Eisenbahn, ein Berg ebenso, fertig
 aid-wrong-doubling = Eine unfertige Eisenbahn zählt nie doppelt.
 aid-wrong-tokens = Schürfplättchen, die am Ende noch liegen, sind verloren.
 aid-points = Von der Anleitung offen gelassen
-aid-bold = fett: eure Wahl
 
-## Die offenen Punkte in wenigen Worten
+aid-turn-of = dein Zug
+aid-turns-each = Züge je Spieler, der Reihe nach
+aid-2a = 2a Cowboy
+aid-2b = 2b Zelt
+aid-2c = 2c Schürfen
+aid-who-scores = Wer die Punkte bekommt
+aid-examples = Eisenbahnen und anderes, ausgezählt
+aid-example-railroad-1 = fertig, eine Lokomotive: { $count } Karten × { $each }
+aid-example-railroad-2 = fertig, zwei Lokomotiven: { $count } Karten × { $each }
+aid-example-mountain = unfertig: { $count } Nuggets × { $each }
+aid-example-prairie = { $count } Lager × { $tipis } + Herde { $horses }
+
+## Die offenen Punkte
 
 aid-GR-O1 = Eisenbahn zweimal über eine Karte
     .tiles_once = die Karte zählt einmal

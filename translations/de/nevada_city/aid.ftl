@@ -5,7 +5,7 @@
 aid-setup = Aufbau
 aid-each = Jeder von euch
 aid-in-the-box = In der Schachtel
-aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut (NC-O22)
+aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut (O22)
 aid-year = Ein Jahr
 aid-prepare = Vorbereiten
 aid-rounds = Runden
@@ -31,15 +31,26 @@ aid-charts = Produktion und Markt
 aid-cubes = Würfel
 aid-fixed = fest
 aid-makes = bringt
-aid-sells = kostet
+aid-sells = bringt beim Verkauf
 aid-no-value = –
 aid-on-charts = Auf den Tafeln liegen { $lying } von { $all } Würfeln, die anderen im Beutel.
 aid-end = Was Punkte bringt
 aid-advanced = Für Fortgeschrittene
 aid-duel = Duell: Revolver plus Pokerkarte, die höhere Summe gewinnt. Wer verliert, wird verwundet (Gleichstand: beide). Ein verwundeter Spieler hat nächstes Jahr einen Marker weniger; ein verwundeter Unruhestifter stirbt, { $points } Punkt für den Sieger.
 aid-points = Von der Anleitung offen gelassen
-aid-bold = fett: eure Wahl
 aid-dollars = { $amount } $
+
+aid-end-of-game = Das Ende
+aid-pawn-or-rows = Zählt entweder nach der Punkteleiste, auf der die Figur alles außer den Zielen hat, oder nach den anderen Zeilen: nie beides.
+aid-years = Jahre
+aid-two-of-you = Zu zweit
+aid-examples = Was wofür zählt
+aid-example-farm = { $cubes } Würfel × { $tiles } bewirtschaftete Farmen
+    .about = Getreide
+aid-example-tiles = { $tiles } Grundstücke × { $each }
+    .about = Grundstücke
+aid-example-owner = { $contracts } Aufträge nennen es × { $each }
+    .about = Dein fertiges Gebäude
 
 ## Die offenen Punkte in wenigen Worten
 

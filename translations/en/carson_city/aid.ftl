@@ -33,8 +33,24 @@ aid-in-dollar = ($)
 aid-in-victory_point = (points)
 aid-end = The end of the game
 aid-points = Left open by the rulebook
-aid-bold = bold: your table’s choice
 aid-sums = Tiles of all
+
+aid-turns = turns
+aid-limit = limit
+aid-square = square
+aid-brings = brings
+aid-duel = duel
+aid-next-to = What counts next to what
+aid-example-price = { $each } + { $count } things
+    .about = A parcel
+aid-example-ranch = { $count } free parcels × { $each }
+    .about = Ranch
+aid-example-mine = { $count } Mountains × { $each }
+    .about = Mine
+aid-example-bank = 2 Houses + 1 own Mine: { $count } × { $each }
+    .about = Bank
+aid-example-saloon = House 1, Hotel 2, Ranch 1, Church 1: { $count } × { $each }
+    .about = Saloon
 
 ## The open points in a few words
 

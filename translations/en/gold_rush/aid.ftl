@@ -18,14 +18,14 @@ aid-then-one = Act
 aid-cowboy = Cowboy
 aid-tent = Tent
 aid-mine = Mining
-aid-score = Score what is completed
+aid-score = Score
 aid-features = What brings points
 aid-complete-when = complete when
 aid-when-completed = when completed
 aid-at-the-end = incomplete, at the end
 aid-who = who
 aid-never = never
-aid-locomotives = Locomotives on a railroad
+aid-locomotives = Locomotives
 aid-or-more = { $count } or more
 aid-per-tile = { $points ->
     [one] 1 per tile
@@ -39,7 +39,18 @@ aid-wrong-junction = A junction ends a railroad; so does a mountain, open or not
 aid-wrong-doubling = An incomplete railroad is never doubled.
 aid-wrong-tokens = Tokens still on the board at the end are lost.
 aid-points = Left open by the rulebook
-aid-bold = bold: your table’s choice
+
+aid-turn-of = your turn
+aid-turns-each = Turns of each, in order
+aid-2a = 2a Cowboy
+aid-2b = 2b Tent
+aid-2c = 2c Mining
+aid-who-scores = Who scores
+aid-examples = Railroads and other features, counted
+aid-example-railroad-1 = complete, one locomotive: { $count } tiles × { $each }
+aid-example-railroad-2 = complete, two locomotives: { $count } tiles × { $each }
+aid-example-mountain = not complete: { $count } nuggets × { $each }
+aid-example-prairie = { $count } camps × { $tipis } + herd { $horses }
 
 ## The open points in a few words
 

@@ -5,7 +5,7 @@
 aid-setup = Set-up
 aid-each = Each of you
 aid-in-the-box = In the box
-aid-start-building = a start building, scored at once; it counts as constructed (NC-O22)
+aid-start-building = a start building, scored at once; it counts as constructed (O22)
 aid-year = A year
 aid-prepare = Prepare
 aid-rounds = Rounds
@@ -38,8 +38,19 @@ aid-end = What scores
 aid-advanced = Advanced game
 aid-duel = Duel: guns plus a poker card, the higher total wins. The loser is wounded (a tie: both). A wounded player has a marker less next year; a wounded troublemaker dies, { $points } point for the victor.
 aid-points = Left open by the rulebook
-aid-bold = bold: your table’s choice
 aid-dollars = ${ $amount }
+
+aid-end-of-game = The end
+aid-pawn-or-rows = Count either by the score track, where the pawn has all but the goals, or by the other rows: never both.
+aid-years = years
+aid-two-of-you = Two of you
+aid-examples = What brings what
+aid-example-farm = { $cubes } cubes × { $tiles } farms worked
+    .about = Crops
+aid-example-tiles = { $tiles } tiles × { $each }
+    .about = Properties
+aid-example-owner = { $contracts } contracts name it × { $each }
+    .about = Your complete building
 
 ## The open points in a few words
 

@@ -1,6 +1,6 @@
 """The player aid of Lucky Strike: all its rules."""
 
-from printables.core.aid import SharedFacts
+from printables.core.aids.facts import SharedFacts
 
 
 class AidFacts(SharedFacts):

@@ -1,0 +1,160 @@
+"""The tables of an aid: how wide their columns are, and how high their rows."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from printables.core.aids.blocks import LINE, POINT, Block, Setting
+from printables.core.aids.copyfit import Face
+
+ROW_PADDING, CELL_PADDING = 0.16, 0.7
+PICTURE, PICTURE_WIDTH = 1.45, 1.75
+SMALL = 8
+"""Points of the numbers of rules."""
+LONGEST_WORDS = {"words": 5.6, "name": 7.2}
+"""In the size of the letters; what is longer is hyphenated where a column is narrow."""
+LEAST_UPRIGHT = 1.7
+NARROW = 150.0
+"""Millimetres below which words above narrow columns stand on end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table: its share of the width, and what kind of thing stands in it."""
+
+    share: float
+    kind: str = "words"
+
+    @property
+    def face(self) -> Face:
+        """In which letters."""
+        return Face.BOLD if self.kind == "name" else Face.TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one place of a table."""
+
+    text: str = ""
+    pictures: tuple[str, ...] = ()
+    lead: str = ""
+    span: int = 1
+
+    def longest(self, face: Face, *, is_head: bool) -> float:
+        """How wide its longest word is, in the size of its letters; a picture stays with it."""
+        words = [*(face.width(word) for word in self.text.split(" ") if self.span == 1)]
+        leads = [Face.BOLD.width(word) for word in self.lead.split(" ")]
+        pictures = PICTURE_WIDTH * len(self.pictures)
+        if is_head:
+            words = [Face.BOLD.width(word) for word in self.text.split(" ") if self.span == 1]
+        return max(pictures + (words[0] if words else 0.0), *words, *leads)
+
+    def lines(self, at: Setting, width: float, face: Face) -> int:
+        """How many lines it takes; a picture is as wide as two letters."""
+        taken = Face.BOLD.width(f"{self.lead} ") if self.lead else 0.0
+        taken += PICTURE_WIDTH * len(self.pictures)
+        return at.lines(self.text, max(width - CELL_PADDING * at.em, at.em), face, taken=taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of a table, with the numbers of its rules at its end."""
+
+    cells: tuple[Cell, ...]
+    numbers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: its columns, what stands above them, and its rows."""
+
+    columns: tuple[Column, ...]
+    head: tuple[Cell, ...]
+    rows: tuple[Line, ...]
+    numbers_width: float = 0.0
+    """Millimetres for the numbers of the rules."""
+    above: tuple[Cell, ...] = ()
+    """What stands above several columns at once."""
+    numbers: tuple[str, ...] = ()
+    """Of the rules that the table as a whole says."""
+    is_rest: bool = False
+    """Whether its first rows stand just above it, so that nothing needs to be said again."""
+    kind: str = "grid"
+
+    def height(self, at: Setting) -> float:
+        """The rows, each as high as its highest cell."""
+        rows = sum(self._row(row, at) for row in self.rows)
+        if self.is_rest:
+            return rows
+        above = self._row(Line(self.above), at) if self.above else 0.0
+        head = self._row(Line(self.head, self.numbers), at) if self.head else 0.0
+        return above + head + rows + 0.2 * at.em + 0.4
+
+    def pieces(self) -> Sequence[Block]:
+        """Its rows, the first two and the last two together; words that stand on end stay alone."""
+        is_high = any(column.kind == "upright" for column in self.columns)
+        if len(self.rows) < 5 or is_high:  # noqa: PLR2004
+            return (self,)
+        parts = (self.rows[:2], *((row,) for row in self.rows[2:-2]), self.rows[-2:])
+        return tuple(
+            replace(self, rows=tuple(part), is_rest=number > 0) for number, part in enumerate(parts)
+        )
+
+    def is_upright(self, column: int, at: Setting) -> bool:
+        """Whether the word above a column stands on end, as there is little width."""
+        return self.columns[column].kind == "upright" and at.width < NARROW
+
+    def widths(self, at: Setting) -> tuple[float, ...]:
+        """The columns in millimetres: as wide as their longest words, the rest by their shares."""
+        return _widths(self, at)
+
+    def least(self, number: int, at: Setting) -> float:
+        """How wide the longest word of a column is, with what is empty beside it."""
+        head = () if self.is_upright(number, at) else self.head[number : number + 1]
+        cells = [*head, *(row.cells[number] for row in self.rows if len(row.cells) > number)]
+        face = self.columns[number].face
+        longest = max((cell.longest(face, is_head=cell in head) for cell in cells), default=0)
+        if self.is_upright(number, at):
+            longest = max(longest, LEAST_UPRIGHT)
+        most = LONGEST_WORDS.get(self.columns[number].kind, longest)
+        return (min(longest, most) + CELL_PADDING + 0.05) * at.em
+
+    def _row(self, row: Line, at: Setting) -> float:
+        least = PICTURE if any(cell.pictures for cell in row.cells) else LINE
+        return (max(least, max(self._lines(row, at)) * LINE) + ROW_PADDING) * at.em
+
+    def _lines(self, row: Line, at: Setting) -> Iterator[float]:
+        yield 1
+        widths, first, is_head = self.widths(at), 0, row.cells in {self.head, self.above}
+        for cell in row.cells:
+            width = sum(widths[first : first + cell.span])
+            face = Face.BOLD if is_head else self.columns[first].face
+            if row.cells == self.head and self.is_upright(first, at):
+                yield Face.BOLD.width(cell.text) / LINE
+            else:
+                yield cell.lines(at, width, face)
+            first += cell.span
+        if row.numbers:
+            room = (self.numbers_width - CELL_PADDING / 2 * at.em) / (SMALL * POINT)
+            yield Face.TEXT.lines(" ".join(row.numbers), room)
+
+
+@lru_cache(maxsize=1 << 10)
+def _widths(grid: Grid, at: Setting) -> tuple[float, ...]:
+    rest = at.width - grid.numbers_width
+    whole = sum(column.share for column in grid.columns)
+    shares = [rest * column.share / whole for column in grid.columns]
+    least = [grid.least(number, at) for number in range(len(grid.columns))]
+    if sum(least) > rest:
+        return tuple(each * rest / sum(least) for each in least)
+    wanting = [n for n, share in enumerate(shares) if share < least[n]]
+    while wanting:
+        fixed = {n: least[n] for n in wanting}
+        left = rest - sum(fixed.values())
+        free = sum(column.share for n, column in enumerate(grid.columns) if n not in fixed)
+        shares = [
+            fixed.get(n, left * column.share / (free or 1)) for n, column in enumerate(grid.columns)
+        ]
+        more = [n for n, share in enumerate(shares) if n not in fixed and share < least[n]]
+        wanting = [*wanting, *more] if more else []
+    return tuple(shares)
