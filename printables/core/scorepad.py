@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from printables.core.pad_layout import Layout, layout_of
-from printables.core.pad_texts import fitted, order_of_counting, together
-from printables.core.pads import (
+from printables.core.pads.layout import Layout, layout_of
+from printables.core.pads.texts import fitted, order_of_counting, together
+from printables.core.pads.wishes import (
     Inset,
     PadFacts,
     PadWish,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from printables.core.pads import clause_of
+from printables.core.pads.wishes import clause_of
 from printables.core.scorepad import PadWish, facts_of, rows_of
 from rules.carson_city.money import PRICE_OF_A_POINT
 from rules.carson_city_cards.pictures import Picture

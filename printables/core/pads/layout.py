@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import ceil
 
-from printables.core.pads import Inset, PadWish, Place, RowShown, facts_of, rows_of
+from printables.core.pads.wishes import Inset, PadWish, Place, RowShown, facts_of, rows_of
 from printables.core.papers import PAPERS, Panel, panel_of
 from printables.core.qr import modules_across
 from printables.core.text_widths import POINT, bold, display, plain

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from printables.core.pad_layout import IN_A_CELL, LINES, Layout, least_label, type_of_names
-from printables.core.pads import PadWish, RowShown, rows_of
+from printables.core.pads.layout import IN_A_CELL, LINES, Layout, least_label, type_of_names
+from printables.core.pads.wishes import PadWish, RowShown, rows_of
 from printables.core.text_widths import POINT, bold, plain
 from translations.catalogue import catalogue
 

@@ -1,0 +1,1 @@
+"""How a score pad is laid out: what is wished for, how large it gets, how its texts fit."""
