@@ -8,7 +8,7 @@ import pytest
 
 THOROUGH = "thorough"
 thorough = pytest.mark.thorough
-ONE_IN = {"tests/journeys/": 5, "tests/printables/": 5}
+ONE_IN = {"tests/journeys/": 8, "tests/printables/": 8}
 """Browsers and papers take most of the time: of each of their files every run tries the first test,
 and one in so many after it."""
 ONE_CASE_IN = {"tests/house/": 3, "tests/sheets/": 3}

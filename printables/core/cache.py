@@ -28,6 +28,7 @@ LIBRARIES = (
 )
 MOST_BYTES = 64 * 1024 * 1024
 KEY = re.compile(r"[0-9a-f]{64}")
+HALF = 32
 PAPER, UNFINISHED = ".paper", ".unfinished"
 SEAL = sha256().digest_size
 LOST_AFTER = 3600
@@ -41,6 +42,21 @@ def key_of(wish: PadWish | AidWish) -> str:
     parts = {part.name: getattr(wish, part.name) for part in fields(wish)}
     written = json.dumps([type(wish).__name__, parts], default=_as_json)
     return sha256(fingerprint() + written.encode()).hexdigest()
+
+
+def key_of_sheet(sheet: int, html: str) -> str:
+    """The same for a paper of a sheet: first what all papers of the sheet share, then the paper."""
+    paper = sha256(fingerprint() + html.encode(errors="replace")).hexdigest()
+    return _of_sheet(sheet) + paper[HALF:]
+
+
+def _of_sheet(sheet: int) -> str:
+    return sha256(f"sheet {sheet}".encode()).hexdigest()[:HALF]
+
+
+def papers_of_sheets(folder: Path) -> "PaperCache":
+    """The cache for papers of sheets, in the folder of all papers."""
+    return PaperCache(folder / "sheets")
 
 
 def _as_json(part: object) -> object:
@@ -120,6 +136,18 @@ class PaperCache:
             self._make_room()
         except OSError as error:
             logger.warning("a paper could not be kept: %s", error)
+
+    def drop_sheet(self, sheet: int) -> None:
+        """No paper of a sheet is left."""
+        self._drop_all(f"{_of_sheet(sheet)}*{PAPER}")
+
+    def drop_all(self) -> None:
+        """No paper is left."""
+        self._drop_all(f"*{PAPER}")
+
+    def _drop_all(self, pattern: str) -> None:
+        for file in self.folder.glob(pattern):
+            self._drop(file)
 
     def _file(self, key: str) -> Path:
         if not KEY.fullmatch(key):

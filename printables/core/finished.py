@@ -7,14 +7,15 @@ from importlib import import_module
 from typing import Any
 
 from printables.core.papers import PAPERS
-from printables.core.qr import modules_across
+from printables.core.qr import modules_across, scannable
 from printables.core.rendering import PRINTABLES, page
+from scoring.core.breakdown import Breakdown
 from scoring.core.podium import by_rank, headline, margin
 from sheets.rulings import rulings_on
 from sheets.view import View
-from translations.catalogue import catalogue, label_catalogue
+from translations.catalogue import Catalogue, catalogue, label_catalogue
 
-MODULE_OF_THE_TEXT = 0.46
+MODULE_OF_THE_TEXT = 0.508
 MODULE_OF_A_TENT = 2.1
 BESIDE_THE_CODE_OF_A_TENT = 70.0
 """Millimetres that margins, title, address and names take on each side."""
@@ -49,6 +50,8 @@ def finished_sheet(wish: FinishedWish) -> str:
     view, title = wish.view, wish.view.title
     words = catalogue(wish.language, title.facts.room)
     breakdown = view.breakdown
+    labels = label_catalogue(title.facts, wish.setup["edition"], words)
+    used = _used_rows(breakdown)
     return page(
         "core/finished.html",
         language=wish.language,
@@ -63,7 +66,12 @@ def finished_sheet(wish: FinishedWish) -> str:
         order=by_rank(breakdown) if breakdown else (),
         headline=headline,
         margin=margin,
-        labels=label_catalogue(title.facts, wish.setup["edition"], words),
+        labels=labels,
+        notice=_notice(view, words),
+        used=used,
+        unused=", ".join(
+            labels.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used
+        ),
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],
         counted=view.standing.counted,
@@ -75,6 +83,23 @@ def finished_sheet(wish: FinishedWish) -> str:
         text_side=round(modules_across(wish.text) * MODULE_OF_THE_TEXT, 1) if wish.text else 0,
         **_drawn_with(title.facts.room, wish),
     )
+
+
+def _used_rows(breakdown: Breakdown | None) -> frozenset[str]:
+    """The rows that anybody had something for."""
+    seats = breakdown.seats if breakdown else ()
+    return frozenset(line.row.key for seat in seats for line in seat.lines if line.findings)
+
+
+def _notice(view: View, words: Catalogue) -> str:
+    """Why no winner is named; blank where one is."""
+    if view.totals_are_covered:
+        return words.name("sheet-totals-covered")
+    if view.winners:
+        return ""
+    if view.waits_for_reveal:
+        return words.name("keepsake-face-down")
+    return words.name("result-so-far" if view.breakdown else "sheet-nobody-ready")
 
 
 def _drawing_of(room: str, whose: str) -> str | None:
@@ -102,6 +127,7 @@ def tent(view: View, language: str, address: str, paper: str) -> str:
         styles=("core/finished.css",),
         title=view.title,
         address=address,
+        code=scannable(address),
         height=PAPERS[paper].height,
         code_side=_code_of_a_tent(address, PAPERS[paper].height / 2),
         seats=[seat for seat in view.document["seats"] if not seat.get("left_out")],
@@ -110,5 +136,5 @@ def tent(view: View, language: str, address: str, paper: str) -> str:
 
 def _code_of_a_tent(address: str, height: float) -> float:
     """How wide the code is on a side of this height."""
-    widest = modules_across(address) * MODULE_OF_A_TENT
+    widest = modules_across(scannable(address)) * MODULE_OF_A_TENT
     return round(min(widest, height - BESIDE_THE_CODE_OF_A_TENT), 1)

@@ -41,12 +41,12 @@ class Panel:
 
 
 def panel_of(paper: Paper, per_page: int) -> Panel:
-    """How one, two or four pads lie on a paper: two side by side on the paper turned."""
+    """How one to four pads lie on a paper: two or three side by side on the paper turned."""
     match per_page:
         case 1:
             return Panel(paper.width, paper.height, 1, 1, is_turned=False)
-        case 2:
-            return Panel(paper.height / 2, paper.width, 2, 1, is_turned=True)
+        case 2 | 3:
+            return Panel(paper.height / per_page, paper.width, per_page, 1, is_turned=True)
         case 4:
             return Panel(paper.width / 2, paper.height / 2, 2, 2, is_turned=False)
     raise ValueError(f"{per_page} pads do not share a page")

@@ -1,13 +1,16 @@
 """QR codes as drawings: for pages and for paper."""
 
+import re
 from functools import lru_cache
 from io import BytesIO
+from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
 CODES_REMEMBERED = 128
 QUIET_ZONE = 4
 PIXELS = 10
+SHEET = re.compile(r"/s/[0-9A-Z]+")
 
 
 @lru_cache(CODES_REMEMBERED)
@@ -21,6 +24,17 @@ def qr_drawing(text: str, label: str) -> Markup:
         'shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{side}v{side}h-{side}z"/>'
         '<path fill="#000" d="{runs}"/></svg>'
     ).format(side=side, label=label, runs=runs)
+
+
+def scannable(address: str) -> str:
+    """The address of a sheet in capitals, of which a code needs fewer modules for the same text.
+
+    Hosts know no difference, and Boomtown answers such an address; what stands behind another
+    path would not.
+    """
+    if not SHEET.fullmatch(urlsplit(address).path):
+        return address
+    return min(address, address.upper(), key=modules_across)
 
 
 def modules_across(text: str) -> int:

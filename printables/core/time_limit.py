@@ -8,7 +8,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from time import monotonic
+from time import thread_time
 
 from printables.core.refusals import TooMuchToPrintError
 
@@ -19,7 +19,10 @@ MOST_COMPLAINTS = 20
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one paper may be: pages, and seconds until the last of them is laid out."""
+    """How much one paper may be: pages, and seconds of the processor until it is laid out.
+
+    A busy machine makes a paper wait, but takes nothing of what it may have.
+    """
 
     pages: int = 200
     seconds: float = 20
@@ -39,9 +42,14 @@ class Monitor:
             self.complaints.append(" ".join(record.getMessage().split()))
         return False
 
+    @property
+    def is_within_time(self) -> bool:
+        """Whether this thread has some of the processor's time left."""
+        return thread_time() <= self.ends
+
     def check(self, record: logging.LogRecord) -> bool:
         """Stops the work at its next step once there are too many pages or no time is left."""
-        if monotonic() > self.ends:
+        if not self.is_within_time:
             raise TooMuchToPrintError(f"not laid out within {self.limits.seconds} seconds")
         if self.pages_of(record) > self.limits.pages:
             raise TooMuchToPrintError(f"more than {self.limits.pages} pages")
@@ -57,7 +65,7 @@ class Monitor:
 @contextmanager
 def monitored(limits: Limits) -> Iterator[Monitor]:
     """Everything that WeasyPrint logs in here is ours alone; only one at a time may monitor."""
-    monitor = Monitor(limits, monotonic() + limits.seconds)
+    monitor = Monitor(limits, thread_time() + limits.seconds)
     level = PROGRESS.level
     PROGRESS.setLevel(logging.INFO)
     COMPLAINTS.addFilter(monitor.collect)

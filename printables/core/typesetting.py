@@ -1,7 +1,7 @@
 """What WeasyPrint keeps from one paper to the next; importing this takes a third of a second."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +9,15 @@ from weasyprint import CSS, HTML  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
+from printables.core.drawings import cut_out_drawings
 from printables.core.fetcher import PRINTABLES, ProjectFetcher, project_file
+from printables.core.imposition import Painter, imposition_of, places_of_codes
+from printables.core.pdf_tags import finish_tags
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
 from printables.core.sanitizer import add_breaks, add_drawing_titles
 from printables.core.time_limit import Limits, monitored
 
 FONTS = PRINTABLES / "core" / "fonts.css"
-VARIANT = "pdf/ua-1"
 LONGEST_TITLE = 80
 
 logger = logging.getLogger(__name__)
@@ -35,7 +37,8 @@ class Typesetter:
         self._files.refused.clear()
         with monitored(self._limits) as monitor:
             try:
-                document = HTML(string=html, base_url=PRINTABLES, url_fetcher=self._files)
+                cut = cut_out_drawings(html)
+                document = HTML(string=cut, base_url=PRINTABLES, url_fetcher=self._files)
                 pdf = self._set(document)
             except RecursionError as error:
                 raise TooMuchToPrintError("too many elements within each other") from error
@@ -50,10 +53,21 @@ class Typesetter:
         add_breaks(document.etree_element)
         add_drawing_titles(document.etree_element)
         sheets = [self._sheet(FONTS), *map(self._sheet, linked_sheets(document))]
-        pdf: bytes = document.write_pdf(
-            stylesheets=sheets, font_config=self._fonts, pdf_variant=VARIANT
-        )
-        return pdf
+        imposition = imposition_of(document.etree_element)
+        if imposition is None:
+            return _written(self._laid_out(document, sheets))
+        sheets.append(CSS(string=imposition.style))
+        imposition.only_panels()
+        panels = self._laid_out(document, sheets)
+        places = [places_of_codes(page) for page in panels.pages]
+        kinds = [kind.looks for kind in imposition.kinds]
+        imposition.only_leaves(dict(zip(kinds, places, strict=True)))
+        leaves = self._laid_out(document, sheets)
+        both = panels.copy([*panels.pages, *leaves.pages])
+        return _written(both, lambda pdf: Painter(imposition, pdf).paint())
+
+    def _laid_out(self, document: Any, sheets: list[Any]) -> Any:
+        return document.render(stylesheets=sheets, font_config=self._fonts)
 
     def _sheet(self, file: Path) -> Any:
         """A style sheet as it was when it was first asked for."""
@@ -63,6 +77,18 @@ class Typesetter:
                 return parsed
             self._sheets[file] = parsed
         return self._sheets[file]
+
+
+def _written(laid_out: Any, *last: Callable[[Any], None]) -> bytes:
+    """The pages as a PDF with true tags; then come the last touches."""
+
+    def finish(document: Any, pdf: Any) -> None:
+        finish_tags(document, pdf)
+        for touch in last:
+            touch(pdf)
+
+    pdf: bytes = laid_out.write_pdf(finisher=finish, pdf_tags=True)
+    return pdf
 
 
 def linked_sheets(document: Any) -> Iterator[Path]:

@@ -300,9 +300,12 @@ function paintable(root, layingOn) {
  * `layingFor` gives what lays cards on it, perhaps later; nothing where none are laid.
  */
 export function start(layingFor) {
+  // Asked without laying out the page, where a browser can.
+  const isInSight = (place) => place.checkVisibility?.() ?? place.getClientRects().length > 0;
+
   function paintAll() {
     for (const place of document.querySelectorAll("[data-paint]:not([data-painting])")) {
-      if (!place.getClientRects().length) continue;
+      if (!isInSight(place)) continue;
       place.dataset.painting = "";
       const laying = layingFor(place);
       if (laying instanceof Promise) laying.then((layingOn) => paintable(place, layingOn));

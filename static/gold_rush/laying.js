@@ -2,8 +2,10 @@
 // pressed without a network waits and is sent when there is one. Parts are exchanged, so that the map
 // stays where it was under the finger.
 
+import { drawnUp } from "./drawn-up.js";
 import { movable } from "./landscape-view.js";
 import { exchangeInside } from "../sheets/parts.js";
+import { lifted } from "../sheets/use.js";
 
 const PARTS = ["laying-head", "laying-map", "drawer", "laying-fields", "laying-counts"];
 const AGAIN = 2000;
@@ -64,13 +66,18 @@ function takePictures(page) {
     if (!document.getElementById(picture.id)) pictures.append(document.importNode(picture, true));
 }
 
+let isCounting = false;
+
 async function countAnew() {
-  if (!("leftOut" in counts.dataset) || !counts.checkVisibility()) return;
+  if (isCounting || !("leftOut" in counts.dataset) || !counts.checkVisibility()) return;
+  isCounting = true;
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
     if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
     // Away: it stays as it was.
+  } finally {
+    isCounting = false;
   }
 }
 
@@ -110,6 +117,7 @@ async function send() {
     const answer = await fetch(form.action, { method: "POST", body, headers, cache: "no-store" });
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    await lifted(); // Nothing becomes another thing under a finger.
     pressed.shift();
     kept.forget();
     if (!show(page, answer.redirected ? answer.url : "")) location.reload();
@@ -166,13 +174,15 @@ function pressHeld() {
 
 // ---- what others do
 
-function take(page) {
+async function take(page) {
   news = null;
+  await lifted();
   if (isSending || pressed.length) news = page;
   else if (page.getElementById("laying-map")?.dataset.state === map.dataset.state) show(page);
 }
 
 form.addEventListener("submit", press);
+drawnUp(document.getElementById("drawer"), (button) => form.requestSubmit(button));
 document.getElementById("counts-open").addEventListener("change", countAnew);
 addEventListener("resize", countAnew);
 document.addEventListener("sheet:news", ({ detail }) => take(detail));

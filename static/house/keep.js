@@ -2,12 +2,18 @@
 // and lets the server count along: parts marked data-live are exchanged for what it says now.
 
 const COUNTS = "form[data-keep=count]";
-/** What shows the server's counting is only there where it counts along. */
-const showing = document.querySelector(COUNTS)
-  && Promise.all([import("../forms/problems.js"), import("../sheets/parts.js")]);
 const WAIT = 500;
+const SOON = { timeout: 1500 };
+let showing;
 let waiting;
 let asked;
+
+/** What shows the server's counting comes when the page rests, or with what is typed before that. */
+const whatShows = () =>
+  (showing ??= Promise.all([import("../forms/problems.js"), import("../sheets/parts.js")]));
+
+const whenItRests = (act) =>
+  "requestIdleCallback" in window ? requestIdleCallback(act, SOON) : setTimeout(act, WAIT);
 
 function addressOf(form) {
   const fields = new URLSearchParams();
@@ -26,7 +32,7 @@ function keepTotal(page) {
 }
 
 async function show(page, form) {
-  const [{ showProblems }, { exchangeLiveParts }] = await showing;
+  const [{ showProblems }, { exchangeLiveParts }] = await whatShows();
   keepTotal(page);
   exchangeLiveParts(page);
   const fresh = page.querySelector("form[data-keep]");
@@ -72,7 +78,8 @@ async function letRowsCome(form) {
 }
 
 for (const form of document.querySelectorAll("form[data-keep]")) {
-  letRowsCome(form);
+  whenItRests(() => letRowsCome(form));
+  if (form.matches(COUNTS)) whenItRests(whatShows);
   form.addEventListener("input", () => changed(form));
   form.addEventListener("change", () => changed(form));
 }

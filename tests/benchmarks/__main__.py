@@ -10,6 +10,7 @@ from tests.benchmarks import (
     lighthouse,
     live,
     over_http,
+    pages_meanwhile,
     papers,
     starting,
     town,
@@ -29,6 +30,7 @@ def main(*asked: str) -> None:
     print(frames.report())
     print(live.report())
     print(*papers.report(), sep="\n")
+    print(pages_meanwhile.report())
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from time import process_time
 
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
@@ -36,11 +37,11 @@ def report() -> str:
             client.post(move, data=press)
             client.post(move, data={"back": f"{LAID - 1}"})
 
-        laid = seconds_for(laid_and_taken_back) / 2
+        laid = seconds_for(laid_and_taken_back, process_time) / 2
         first = client.get(f"{home}/parts", headers=PACKED)
         has = {HEADER: " ".join((COUNTS, *PICTURE.findall(client.get(f"{home}/parts").text)))}
         again = client.get(f"{home}/parts", headers={**PACKED, **has})
-        shown = seconds_for(lambda: client.get(f"{home}/parts", headers=has))
+        shown = seconds_for(lambda: client.get(f"{home}/parts", headers=has), process_time)
     times = f"{laid * 1e3:.1f} ms, and {shown * 1e3:.1f} ms for what it draws"
     weights = f"{_kib(again)} ({_kib(first)} when the page is opened)"
     return f"a tile laid on a map of {LAID}: {times}, {weights}"

@@ -1,8 +1,10 @@
 """The map as a page: what is pressed and kept, on a shared table and in an address."""
 
 import re
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
+from random import Random
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -10,9 +12,14 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from rules.gold_rush.figures import name_of
+from rules.gold_rush.table import Figure, Laid
+from scoring.gold_rush.scored import Sent
+from tests.gold_rush.playing import agreed, played
 from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Sitting, made, sat_down
 
+SHORT, LONG = 9, 40
 ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
 SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
@@ -75,6 +82,34 @@ def test_undone_to_a_tile_what_was_typed_since_stays(sitting: Sitting) -> None:
     assert map_of(sitting) == ENGINE
     assert points(sitting) == [None, 12, None]
     assert log_of(sitting) == []
+
+
+def presses_of(chance: Random, length: int) -> Iterator[tuple[dict[str, str], ...]]:
+    """What is pressed for each tile of a random game: where it lies, and who stands there."""
+    for bare, game in played(chance, length, agreed()):
+        newest, (x, y) = bare.laid[-1], bare.laid[-1].at
+        figures = [*game.laid[-1].cowboys, *(sent for sent in game.went_home_from(game.newest))]
+        lay = {"hand": newest.written.text, "lay": f"{x},{y}/{newest.quarters}"}
+        cowboys = ({"cowboy": f"{each.seat} {x},{y} {_on(newest, each)}"} for each in figures)
+        yield lay, *cowboys
+
+
+def _on(laid: Laid, figure: Figure | Sent) -> str:
+    return figure.on if isinstance(figure, Sent) else name_of(laid.tile, figure.place)
+
+
+def test_undone_to_any_tile_the_markers_stand_where_they_stood_then(
+    sitting: Sitting, whole: bool
+) -> None:
+    states = []
+    for presses in presses_of(Random(5), LONG if whole else SHORT):  # noqa: S311 (no secret)
+        for what in presses:
+            assert press(sitting, **what).status_code == HTTPStatus.SEE_OTHER
+        states.append((map_of(sitting), [each or 0 for each in points(sitting)]))
+    assert any(states[-1][1])
+    for number in reversed(range(len(states) - 1)):
+        press(sitting, back=f"{number}/{number + 1}")
+        assert (map_of(sitting), [each or 0 for each in points(sitting)]) == states[number]
 
 
 def test_what_is_sent_twice_is_done_once(sitting: Sitting) -> None:
@@ -334,6 +369,34 @@ def test_a_table_in_an_address_takes_its_log_along_to_a_phone_for_each(client: F
     now = client.get(f"/api/v1/sheets/{code}").get_json()
     assert now["shared"]["map"] == ENGINE
     assert now["seats"][1]["fields"].get("points", 0) == 0
+
+
+TENT = "0,0=pmpp_e^2!t0:mountain@e;-1,0=pppp"
+
+
+def test_whose_tent_stands_on_a_mountain_takes_a_token_there_at_the_own_seat(
+    sitting: Sitting,
+) -> None:
+    sitting.set({"shared.map": TENT})
+    seen = {
+        role: page(sitting, role, seen="0,0", on="mountain@e")
+        for role in ("host", "seat.0", "seat.1")
+    }
+    assert all('aria-label="Token"' in text for text in seen.values())
+    links = {role: "/seat/0#" in text for role, text in seen.items()}
+    assert links == {"host": True, "seat.0": True, "seat.1": False}
+    assert "/seat/1#" not in seen["host"]
+
+
+def test_why_no_token_can_be_taken_is_said_with_its_rule(client: FlaskClient) -> None:
+    text = shown(client, map="0,0=pmpp_e^2", on="mountain@e")
+    assert "No token: Your tent does not stand on this mountain" in TAG.sub("", text)
+    assert "GR-30" in text
+
+
+def test_whoever_alone_completes_a_mountain_is_led_to_the_tokens(client: FlaskClient) -> None:
+    laid = after(client, map="0,0=pmpp_e^2!c0:mountain@e", hand="pppm ^1", lay="1,0/0")
+    assert "and the tokens left there" in shown(client, **laid)
 
 
 ODD_LOGS = (

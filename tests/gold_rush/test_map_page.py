@@ -202,7 +202,7 @@ def test_a_map_that_cannot_be_offers_to_take_the_wrong_tile_back(client: FlaskCl
     answer = client.post(DRAWING, data={"map": "0,0=rprp;0,1=pppp;1,0=pppp"})
     assert answer.status_code == 200
     assert 'value="0,0=rprp;1,0=pppp"' in answer.text
-    assert "spot" not in answer.text
+    assert 'class="spot ' not in answer.text
 
 
 ODD = [

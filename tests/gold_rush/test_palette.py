@@ -16,6 +16,7 @@ from tests.gold_rush.strategies import tiles
 from tests.sheets.sitting import Json, Sitting, sat_down
 from web.gold_rush.palette import as_file, key_of, most_used_first, read_file
 
+LEFT = re.compile(r'"tile-choice( all-laid)?".*?<span class="left" aria-hidden="true">(\d)')
 KEPT = re.compile(r"<li>.*?<code>(.*?)</code>", re.DOTALL)
 MAP = "0,0=rprp_n-s;0,1=rprp_n-s;1,0=pppp_t@nw;0,2=rprp_n-s"
 
@@ -89,6 +90,42 @@ def test_what_is_saved_as_a_file_is_the_box_of_another_sheet(
     other = sat_down(client, "Cat", "Dan", title="gold-rush")
     press(other, load="1", file=(io.BytesIO(file.data), "tiles.jsonl"))
     assert box(other) == box(sitting)
+
+
+def counted(sitting: Sitting) -> dict[str, int]:
+    """How many of each tile the box holds, as far as it is known."""
+    extras = sitting.see()["extras"]
+    texts = extras.get("palette", {})
+    return {texts[key]: count for key, count in extras.get("tile_counts", {}).items()}
+
+
+def test_how_many_of_a_tile_are_left_stands_beside_it_in_the_palette(sitting: Sitting) -> None:
+    sitting.set({"shared.map": MAP})
+    press(sitting, take="1")
+    assert counted(sitting) == {"rprp n-s": 3, "pppp t@nw": 1}
+    press(sitting, copies=f"{key_of(read_tile('rprp'))}:5")
+    shown = sitting.client.get(f"/s/{sitting.code('host')}/parts").text
+    assert LEFT.findall(shown) == [("", "2"), (" all-laid", "0")]
+    press(sitting, copies=f"{key_of(read_tile('rprp'))}:0")
+    assert counted(sitting) == {"pppp t@nw": 1}
+
+
+def test_a_file_tells_how_many_there_are(sitting: Sitting, client: FlaskClient) -> None:
+    add(sitting, "prpr", "mppp ^2")
+    press(sitting, copies=f"{key_of(read_tile('rprp'))}:3")
+    file = client.get(f"{address(sitting)}/file")
+    assert file.text.count("prpr e-w") == 3
+    other = sat_down(client, "Cat", "Dan", title="gold-rush")
+    press(other, load="1", file=(io.BytesIO(file.data), "tiles.jsonl"))
+    assert counted(other) == {"prpr e-w": 3}
+
+
+@pytest.mark.parametrize("odd", ["", "x", "y:1", "x:-1", "x:99", "x:1:1"])
+def test_what_counts_no_tile_of_the_box_changes_nothing(sitting: Sitting, odd: str) -> None:
+    add(sitting, "prpr")
+    before = sitting.see()
+    press(sitting, copies=odd.replace("x", key_of(read_tile("prpr"))))
+    assert sitting.see() == before
 
 
 def test_a_file_with_a_line_that_is_no_tile_changes_nothing(sitting: Sitting) -> None:

@@ -23,6 +23,24 @@ def test_every_file_of_a_page_is_kept_for_good(client: FlaskClient, page: str) -
             assert answer.cache_control.max_age
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_asks_for_the_style_of_the_house_and_for_its_own(
+    client: FlaskClient, page: str
+) -> None:
+    head = client.get(page).text.partition("</head>")[0]
+    house, own = re.findall(r'<link rel="stylesheet" href="([^"]+)">', head)
+    assert house.endswith("/house/house.css")
+    names = own.rpartition("/")[2].removesuffix(".css").split(",")
+    texts = [(HOUSE / f"static/{name.replace('.', '/')}.css").read_text("utf-8") for name in names]
+    assert len(names) == len({*names}) > 1
+    assert client.get(own).text == "\n".join(texts)
+
+
+def test_a_style_that_is_not_there_is_not_found(client: FlaskClient) -> None:
+    for names in ("pages.seat,pages.none", "...app", "pages", "house.house,"):
+        assert client.get(f"/static/as-of/any/styles/{names}.css").status_code == 404
+
+
 def test_what_a_file_links_to_lies_in_the_same_folder() -> None:
     files = [file for kind in ("css", "js") for file in (HOUSE / "static").rglob(f"*.{kind}")]
     assert len(files) > 20

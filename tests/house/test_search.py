@@ -96,11 +96,15 @@ FOUND = {
 }
 
 
+FOUND_IN_OTHERS_TOO = {"take a meeple back", "Duell tie"}
+"""Words that fit other titles nearly as well: what they lead to is shown, but nobody is sure."""
+
+
 @pytest.mark.parametrize(("slug", "text", "rule"), FOUND.values(), ids=FOUND.keys())
 def test_a_rule_is_found_by(look: Look, slug: str, text: str, rule: str) -> None:
     found = look(text, slug)
     assert rule in ids(found)[:3]
-    assert found["confident"]
+    assert found["confident"] or text in FOUND_IN_OTHERS_TOO
 
 
 OF_OTHERS = {

@@ -23,7 +23,7 @@ SHARED_FILES = (
 WORD = re.compile(r"[a-zA-Z_]{4,}")
 
 # What a title calls something, and what everybody calls something else: plain English, the words
-# of the house, of Python, of scripts and of style sheets.
+# of the house, of Python, of scripts, of style sheets and of PDF.
 EVERYBODYS = frozenset(
     WORD.findall("""
     action actions author black both bring built choice choices color contract count counts current
@@ -33,7 +33,7 @@ EVERYBODYS = frozenset(
     properties property removed round score seat seats self setup side sides source space square
     standing star sum_or_list take taking text thing things totals turn turned under uses variants
     what when work worked year yes_no yes_or_no character characters cell tent name_of from next
-    track none board card cards good worker cover noted_seat_told ledger differences
+    track none board card cards good worker cover noted_seat_told ledger differences resources
     """)
 )
 MARKS = frozenset({"horseshoe", "boot", "cactus"})

@@ -1,10 +1,11 @@
 """The map of tiles as a page: by touch and keys, on three phones, away, and by plain forms."""
 
 import re
+from collections.abc import Iterator
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.house.visits import flaws
 from tests.journeys.conftest import Recording, Visiting
@@ -31,6 +32,7 @@ from tests.journeys.laying import (
 from tests.journeys.pages import click
 from tests.journeys.sheets import back_again, complaints, cut_off
 from tests.journeys.test_every_page import FINGER, LOOKS, NARROW, TOO_LOW
+from tests.thorough import thorough
 from tests.touches import TOUCHES
 
 PLAYERS = [("seats.0.name", "Ann"), ("seats.0.points", "31"), ("seats.1.name", "Ben")]
@@ -77,30 +79,56 @@ def test_a_map_with_a_city_is_laid_in_few_touches(
     visit = phone()
     page = visit.go(at(PARTS, *PLAYERS))
     finger = Finger(page)
-
-    def touch(*places: object) -> None:
-        for each in places:
-            finger.tap(each)  # type: ignore[arg-type]
-            is_drawn(page)
-
-    touch(badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
-    touch(next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"), sign(page, "horses"))
-    touch(cell(page, 0, -1), place(page, "prairie@nw"), mark(page, "Ben"))
-    nugget = sign(page, "nuggets")
-    touch(next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
-    touch(cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
-    touch(next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
-    touch(seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND), cell(page, 0, 1))
-    expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
-    touch(place(page, "railroad@n"), mark(page, "Ann"))
-    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
-    assert on_track(page) == [31 + 9 + 4, 0]
-    assert "!c0" not in map_in(page)
+    for each in city_laid(page):
+        finger.tap(each)
+        is_drawn(page)
+    has_the_city(page)
     click(page.locator(".masthead .back"))
     expect(page.locator("[data-seat-row='0'] [data-seat-total]")).to_have_text("44")
     record_property(TOUCHES, f"{finger.touches} of {A_CITY}")
     assert finger.touches <= A_CITY, finger.touches
     assert complaints(visit) == []
+
+
+def city_laid(page: Page) -> Iterator[Locator]:
+    """What is pressed, one after the other, to lay a city with all that ends there."""
+    yield from (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
+    yield from (next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"))
+    yield from (sign(page, "horses"), cell(page, 0, -1))
+    yield from (place(page, "prairie@nw"), mark(page, "Ben"))
+    nugget = sign(page, "nuggets")
+    yield from (next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
+    yield from (cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
+    yield from (next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
+    yield from (seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND))
+    yield cell(page, 0, 1)
+    expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
+    yield from (place(page, "railroad@n"), mark(page, "Ann"))
+
+
+def has_the_city(page: Page) -> None:
+    """What it brought is told and counted, and nobody who went home still stands there."""
+    expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 4 for Ann (4 tiles")
+    assert on_track(page) == [31 + 9 + 4, 0]
+    assert "!c0" not in map_in(page)
+
+
+@thorough
+def test_a_map_with_a_city_is_laid_by_keys_alone(phone: Visiting) -> None:
+    visit = phone(**LAPTOP)
+    page = visit.go(at(PARTS, *PLAYERS))
+    keys = Keys(page)
+    for each in city_laid(page):
+        keys.to(each)
+        keys.press("Enter")
+        is_drawn(page)
+    has_the_city(page)
+    back = page.get_by_role("button", name="Take it back")
+    keys.to(back)
+    keys.press("Enter")
+    has_laid(page, 5)
+    assert on_track(page) == [31, 0]
+    assert visit.said == []
 
 
 def test_a_tile_of_the_palette_with_its_cowboy_takes_few_touches(
@@ -142,11 +170,53 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
     assert complaints(visit) == []
 
 
+def test_a_tent_is_pitched_and_its_token_taken_by_tapping(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", "0,0=rprp;0,1=rmrp_e^2")))
+    tap(place(page, "mountain@e"))
+    tap(mark(page, "Ann", "tent"))
+    expect(page.locator(".landscape .tent")).to_have_count(1)
+    tap(place(page, "mountain@e"))
+    expect(page.locator(".drawer .hint").first).to_contain_text("No cowboy · No tent")
+    click(page.get_by_role("group", name="Token").get_by_role("link", name="Ann"))
+    page.locator(".coin", has_text="3").tap()
+    expect(page.locator("[name='seats.0.tokens.of.3']")).to_have_value("1")
+    assert "%21t0" in page.url
+
+
+def test_the_sheet_is_drawn_up_to_compose_and_down_again(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS, ("map", CITY)))
+    finger, head = Finger(page), page.locator("#laying-head")
+    finger.stroke(page.locator(".drawer .whose"), head)
+    expect(edge(page, "s")).to_be_visible()
+    finger.stroke(page.locator(".badges"), page.locator(".drawer .sticky .told"))
+    expect(page.locator("#on-tile")).to_be_visible()
+    finger.stroke(page.locator(".drawer .sticky .told"), page.locator(".drawer .whose"))
+    tap(edge(page, "s"))
+    finger.stroke(page.locator(".asks-end span").first, page.locator(".drawer .sticky .told"))
+    expect(edge(page, "s")).to_be_visible()
+    assert page.locator("#laying-fields [name=hand]").input_value() == "pprp s-x"
+
+
 def test_nothing_that_is_tapped_quickly_is_lost(phone: Visiting) -> None:
     page = phone().go(at(PARTS, *PLAYERS))
     for letter in ("n", "n", "e", "w"):
         edge(page, letter).tap(no_wait_after=True)
     expect(page.locator("#laying-fields [name=hand]")).to_have_value("mrpr e-w n^0")
+
+
+def test_what_lies_under_a_finger_stays_until_it_is_lifted(phone: Visiting) -> None:
+    page = phone().go(at(PARTS, *PLAYERS))
+    answers: list[Route] = []
+    page.route("**/gold-rush/**", lambda route: answers.append(route))  # noqa: PLW0108 (playwright looks at it)
+    edge(page, "n").tap(no_wait_after=True)
+    edge(page, "e").hover()
+    page.mouse.down()
+    answers[0].continue_()
+    page.unroute("**/gold-rush/**")
+    page.wait_for_timeout(300)
+    assert page.locator("#laying-fields [name=hand]").input_value() == ""
+    page.mouse.up()
+    expect(page.locator("#laying-fields [name=hand]")).to_have_value("rrpp n-e")
 
 
 def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None:
@@ -160,6 +230,11 @@ def test_the_newest_tile_turns_among_the_turns_that_fit(phone: Visiting) -> None
     assert map_in(page).endswith("1,0=pprr_s-w/1")
     tap(page.locator(".newest-one button"))
     assert map_in(page).endswith("1,0=pprr_s-w")
+    for _ in range(3):
+        page.locator(".newest-one button").tap(no_wait_after=True)
+    expect(page.locator("#laying-fields [name=map]")).to_have_value(re.compile("pprr_s-w/1$"))
+    is_drawn(page)
+    assert map_in(page).endswith("1,0=pprr_s-w/1")
 
 
 def test_whoever_may_not_stand_there_is_told_why(phone: Visiting) -> None:

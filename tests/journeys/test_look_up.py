@@ -97,7 +97,7 @@ def test_a_chapter_unfolds_and_the_bar_leads_to_another(phone: Visiting) -> None
 
 def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
     page = phone().go(at(f"{CARDS}/rules", ("q", "spaceship")))
-    assert "The rules of Carson City: The Card Game say nothing about that." in page.inner_text(
+    assert "the rules of Carson City: The Card Game say nothing about that." in page.inner_text(
         "[role=status]"
     )
     click(link(page, "All "))

@@ -20,9 +20,9 @@ EVERY = 3
 """So many rows of dots are passed over for one that is measured."""
 
 
-def picture_of(pdf: bytes, page: int = 1) -> bytes:
+def picture_of(pdf: bytes, page: int = 1, dots: int = DOTS) -> bytes:
     """A page as a printer's dots."""
-    command = ["pdftoppm", "-r", str(DOTS), "-gray", "-f", str(page), "-l", str(page), "-"]
+    command = ["pdftoppm", "-r", str(dots), "-gray", "-f", str(page), "-l", str(page), "-"]
     return subprocess.run(command, input=pdf, check=True, capture_output=True).stdout
 
 

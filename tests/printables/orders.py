@@ -9,6 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from scoring.titles import BuiltTitle, titles
+from tests.printables.positions import Page
 from tests.sheets.sitting import TITLE
 from translations.catalogue import catalogue
 
@@ -17,6 +18,8 @@ PADS = f"/print/{TITLE}/scorepad"
 AID = f"/print/{TITLE}/aid"
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210)}
 PANELS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
+THREE = (3, 1)
+"""Instead of four where their rows would be too low for a pencil."""
 STRANGE = (
     "W" * 40,
     "<b>Zoë</b> & “Co”",
@@ -97,6 +100,12 @@ def pads_with_codes(client: FlaskClient, **fields: Any) -> bytes:
     assert answer.status_code == 200, answer.text
     assert answer.headers["Cache-Control"] == "no-store"
     return answer.get_data()
+
+
+def panels_on(page: Page, per_page: int) -> list[Page]:
+    """The pads on a page; three beside each other where four would be too low."""
+    is_turned = page.width > page.height
+    return [*page.panels(*(THREE if per_page == 4 and is_turned else PANELS[per_page]))]
 
 
 @contextmanager

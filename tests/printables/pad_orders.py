@@ -10,6 +10,7 @@ from scoring.titles import BuiltTitle, titles
 from tests.printables.agreements import played_together
 from tests.printables.orders import PANELS, SIZES
 from translations.catalogue import Catalogue, catalogue, languages
+from web.papers.wishes import edition_of
 
 LAID_OUT = (
     ("a4", 1, "en"),
@@ -47,7 +48,8 @@ class PadOrder:
     @property
     def rows(self) -> list[RowShown]:
         """The rows that stand on it."""
-        setup = Setup(self.title.facts, self.title.facts.editions[0], self.variants, {})
+        edition = edition_of(self.title, self.lang)
+        setup = Setup(self.title.facts, edition, self.variants, {})
         return rows_of(PadWish(self.title, setup, self.lang))
 
     @property

@@ -144,6 +144,17 @@ def test_a_paper_that_cannot_be_finished_leaves_nothing_behind(
     assert not [*papers.folder.iterdir()]
 
 
+def test_papers_of_a_sheet_go_together_and_no_others(papers: PaperCache) -> None:
+    ours, others = (
+        [cache.key_of_sheet(sheet, html) for html in ("<p>a", "<p>b")] for sheet in (1, 2)
+    )
+    filled(papers, [*ours, *others])
+    papers.drop_sheet(1)
+    assert present(papers) == {*others}
+    papers.drop_all()
+    assert present(papers) == set()
+
+
 @pytest.mark.parametrize("key", ["", "../" + KEYS[0], KEYS[0] + "\n", KEYS[0].upper(), "a" * 65])
 def test_only_keys_name_files(papers: PaperCache, key: str) -> None:
     with pytest.raises(ValueError, match="no key of a paper"):
@@ -201,6 +212,7 @@ OTHERWISE: dict[str, Any] = {
     "codes": ("https://b.example/",),
     "date": "Ann",
     "place": "Ann",
+    "fillable": True,
 }
 
 

@@ -24,13 +24,16 @@ from tests.printables.orders import (
     Order,
     at_home,
     pads_with_codes,
+    panels_on,
     pdf_at,
 )
 from tests.printables.positions import pages_of
 from translations.catalogue import catalogue
 
-SMALLEST_MODULE = 0.4
-SMALLEST_OF_THE_TEXT = 0.45
+SMALLEST_MODULE = 0.48
+SMALLEST_OF_THE_TEXT = 0.48
+SMALLEST_OF_A_TENT = 0.9
+COARSE = 100
 CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
 LONG_HOME = "https://scores.the-old-virginia-city-games-club.example.org/boomtown"
 
@@ -57,19 +60,43 @@ def table(home: Flask) -> TableOfPhones:
 
 
 def path_of(address: str) -> str:
-    assert address.startswith(f"{HOME}/s/")
-    return address.removeprefix(HOME)
+    """Where a phone gets that opens what it read."""
+    assert address.startswith(f"{HOME.upper()}/S/")
+    path = address.removeprefix(HOME.upper())
+    return path.replace("/S/", "/s/")
+
+
+def in_capitals(path: str) -> str:
+    return f"{HOME}{path}".upper()
 
 
 def test_every_pad_has_a_code_of_its_own_that_starts_a_sheet(
     home: Flask, order: Order, tmp_path: Path
 ) -> None:
-    picture = picture_of(pads_with_codes(home.test_client(), **order.fields))
+    pdf = pads_with_codes(home.test_client(), **order.fields)
+    picture = picture_of(pdf)
     codes = codes_in(picture, tmp_path)
-    assert len(set(codes)) == len(codes) == order.per_page
+    assert len(set(codes)) == len(codes) == len(panels_on(pages_of(pdf)[0], order.per_page))
     assert module_in(picture) >= SMALLEST_MODULE
     for code in codes:
         assert sentence("pad-title") in phone_of(home).page(path_of(code))
+
+
+def test_an_address_in_capitals_leads_where_it_should(home: Flask, tmp_path: Path) -> None:
+    picture = picture_of(pads_with_codes(home.test_client(), paper="a5"))
+    (code,) = codes_in(picture, tmp_path)
+    answer = home.test_client().get(code.removeprefix(HOME.upper()))
+    assert (answer.status_code, answer.location) == (302, path_of(code))
+
+
+@pytest.mark.parametrize("paper", ["sheet", "scorepad", "tent"])
+def test_codes_are_read_from_a_coarse_scan(
+    table: TableOfPhones, paper: str, tmp_path: Path
+) -> None:
+    for number, city in enumerate(CITIES):
+        table.api.set({f"seats.{number}.city": city})
+    pdf = pdf_at(table.app.test_client(), f"/sheets/{table.code}/{paper}.pdf", paper="a4")
+    assert codes_in(picture_of(pdf, dots=COARSE), tmp_path)
 
 
 def test_codes_differ_from_page_to_page(home: Flask, tmp_path: Path) -> None:
@@ -95,7 +122,7 @@ def test_the_first_scan_starts_and_the_second_joins(home: Flask, tmp_path: Path)
 def test_the_pads_of_a_sheet_all_lead_to_joining_it(table: TableOfPhones, tmp_path: Path) -> None:
     client = table.app.test_client()
     pdf = pdf_at(client, f"/sheets/{table.code}/scorepad.pdf", per_page=2, paper="a5")
-    assert codes_in(picture_of(pdf), tmp_path) == [f"{HOME}{table.at('join')}"] * 2
+    assert codes_in(picture_of(pdf), tmp_path) == [in_capitals(table.at("join"))] * 2
 
 
 def test_who_only_looks_on_gets_a_pad_without_a_code(table: TableOfPhones, tmp_path: Path) -> None:
@@ -112,8 +139,8 @@ def test_both_sides_of_a_tent_lead_to_joining(
 ) -> None:
     address = f"/sheets/{table.code}/tent.pdf"
     picture = picture_of(pdf_at(table.app.test_client(), address, paper=paper))
-    assert codes_in(picture, tmp_path) == [f"{HOME}{table.at('join')}"] * 2
-    assert module_in(picture) >= 2 * SMALLEST_MODULE
+    assert codes_in(picture, tmp_path) == [in_capitals(table.at("join"))] * 2
+    assert module_in(picture) >= SMALLEST_OF_A_TENT
 
 
 @pytest.mark.parametrize("paper", ["a4", "a5"])
@@ -138,10 +165,11 @@ def test_a_long_address_makes_a_larger_code_that_still_fits(app: Flask, tmp_path
     with at_home(app, LONG_HOME):
         pdf = pads_with_codes(app.test_client(), paper="a5", per_page=4, players=6, lang="de")
     picture = picture_of(pdf)
-    assert len(codes_in(picture, tmp_path)) == 4
+    panels = panels_on(pages_of(pdf)[0], 4)
+    assert len(codes_in(picture, tmp_path)) == len(panels)
     assert module_in(picture) >= SMALLEST_MODULE
     words = catalogue("de")
-    for panel in pages_of(pdf)[0].panels(2, 2):
+    for panel in panels:
         assert panel.strays == []
         assert words.name("command-rank") in panel.text
         assert words.name("title-house-rules") in panel.text
@@ -158,7 +186,7 @@ def test_a_forged_host_gets_into_no_code_on_paper(home: Flask, tmp_path: Path) -
     forged = {"Host": "evil.example"}
     answer = home.test_client().post(PADS, data={"paper": "a5"}, headers=forged)
     (code,) = codes_in(picture_of(answer.data), tmp_path)
-    assert code.startswith(HOME)
+    assert code.startswith(HOME.upper())
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,23 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from http import HTTPStatus
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from printables.core.finished import FinishedWish, finished_sheet
+from printables.core.press import Press
+from scoring.titles import titles
+from sheets.document import as_text
+from sheets.making import new_document
+from sheets.record import FINISHED, Keeping, Sheet
+from sheets.view import View
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.printables.orders import SIZES, STRANGE, at_home, pdf_at, the_title
 from tests.printables.positions import Page, Word, pages_of
@@ -72,10 +81,12 @@ def test_a_keepsake_tells_every_row_every_total_and_why(home: Flask, paper: str,
     words = catalogue(lang, the_title().facts.room)
     labels = label_catalogue(the_title().facts, "en", words)
     for row in the_title().pad.rows:
-        assert squeezed(labels.name(f"row-{row.key}")) in told
+        assert squeezed(labels.name(f"row-{row.key}")) in told, "counted or named below the table"
     for seat in table.api.see()["breakdown"]["seats"]:
         assert str(seat["total"]) in told
-    for text in ("command-total", "command-rank", "result-why", "away-text-about"):
+    about = words.name("away-text-about").split()
+    assert {*about} <= {word for page in pages for word in page.texts}
+    for text in ("command-total", "command-rank", "result-why"):
         assert squeezed(words.name(text)) in told
     assert squeezed(STRANGE[1]) in told
     assert "{{7*7}}" in told
@@ -186,7 +197,7 @@ def test_a_sheet_at_which_nobody_is_ready_is_a_page_that_says_so(home: Flask) ->
     assert page.strays == []
 
 
-def test_papers_of_a_sheet_are_kept_nowhere_and_who_was_left_out_is_on_none(
+def test_papers_of_a_sheet_are_kept_in_no_browser_and_who_was_left_out_is_on_none(
     home: Flask,
 ) -> None:
     table = played(home, "Alex", "Paula", "Zoë", "Kim", "Gone")
@@ -198,6 +209,24 @@ def test_papers_of_a_sheet_are_kept_nowhere_and_who_was_left_out_is_on_none(
         told = pages_of(answer.data)[0].text
         assert "Zoë" in told
         assert "Gone" not in told
+
+
+def test_a_finished_sheet_is_printed_once_and_goes_with_the_sheet(
+    home: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(home.config, "PAPERS", tmp_path)
+    table = played(home, "Alex", "Paula", "Zoë", "Kim")
+    first = sheet_of(table)
+    (kept,) = (tmp_path / "sheets").iterdir()
+    with monkeypatch.context() as without_a_press:
+        without_a_press.setattr(Press, "print", lambda *_: pytest.fail("printed again"))
+        assert sheet_of(table) == first
+    table.api.set({"seats.0.name": "Alexandra"})
+    assert sheet_of(table) != first
+    assert len([*(tmp_path / "sheets").iterdir()]) == 2
+    assert kept.stat().st_mode & 0o077 == 0
+    assert table.api.ask("host", "DELETE", "").status_code == HTTPStatus.NO_CONTENT
+    assert [*(tmp_path / "sheets").iterdir()] == []
 
 
 def test_covered_totals_stay_covered_on_paper(home: Flask) -> None:
@@ -255,3 +284,33 @@ def test_who_may_not_call_to_the_table_gets_no_tent(home: Flask, role: str) -> N
 @pytest.mark.parametrize("paper", ["sheet", "scorepad", "tent"])
 def test_an_unknown_code_has_no_papers(client: FlaskClient, paper: str) -> None:
     assert client.get(f"/sheets/00041061050R3GG28A1C60T3GF/{paper}.pdf").status_code == 404
+
+
+def test_what_lies_face_down_is_said_where_no_winner_is_named() -> None:
+    scored = (case["body"] for case in titles()["gold-rush"].cases if case["post"] == "score")
+    body = next(body for body in scored if any("tokens" in seat for seat in body["seats"]))
+    made = {"title": "gold-rush", "seats": body["seats"]}
+    _, document = new_document(made, date(2026, 11, 18))
+    sheet = Sheet(0, "gold-rush", 1, as_text(document), Keeping(status=FINISHED), 0, 0)
+    html = finished_sheet(FinishedWish(View(sheet, "look"), "en", document["setup"], [], ""))
+    words = catalogue("en", "gold_rush")
+    assert words.name("keepsake-face-down") in html
+    assert words.name("result-so-far") not in html
+
+
+def test_rows_that_nobody_used_are_no_empty_lines(home: Flask) -> None:
+    table = sat_down_at_phones(home, "Alex", "Paula", "Zoë", "Kim")
+    table.api.set({f"seats.{seat}.counts": {"mines": 4} for seat in range(4)})
+    said = text_of(sheet_of(table))
+    words = catalogue("en", the_title().facts.room)
+    unused = words.says("keepsake-unused", rows="")
+    assert squeezed(unused.rstrip("\u2069. ")) in squeezed(said)
+    assert "Outlaws" in said.partition("Nobody")[2].partition("Why")[0]
+
+
+def test_the_code_stands_beside_the_title(home: Flask) -> None:
+    pdf = sheet_of(played(home, "Alex", "Paula", "Zoë", "Kim"))
+    first, *others = pages_of(pdf)
+    about = squeezed(catalogue("en").name("away-text-about"))
+    assert about[:20] in first.text
+    assert all(about[:20] not in page.text for page in others)

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from printables.core.scorepad import facts_of
 from scoring.titles import BuiltTitle, titles
-from tests.printables.orders import PANELS, pdf_at
+from tests.printables.orders import panels_on, pdf_at
 from tests.printables.pad_orders import PadOrder, every_order, some_orders
 from tests.printables.positions import Page, pages_of
 
@@ -40,7 +40,7 @@ def test_a_pad_is_whole_on_every_paper(client: FlaskClient, order: PadOrder) -> 
     for page in (front, *back):
         assert page.overlaps == []
         assert page.words
-    panels = [list(page.panels(*PANELS[order.per_page])) for page in (front, *back)]
+    panels = [panels_on(page, order.per_page) for page in (front, *back)]
     assert [panel.strays for panel in chain.from_iterable(panels)].count([]) == sum(
         map(len, panels)
     )

@@ -1,7 +1,8 @@
 """Composed tiles that come back: those of the table's box, and those that lie on the map.
 
 On a sheet the box is kept in `extras.palette`, each tile under a key of its own, which is the same
-whichever way round the tile was composed. As a file it is a line of JSON for each tile.
+whichever way round the tile was composed, and in `extras.tile_counts` how many of it there are,
+where that is known. As a file it is a line of JSON for each tile, and for each more of it.
 """
 
 import json
@@ -23,7 +24,7 @@ from sheets.document import Document
 
 LENGTH_OF_A_KEY = 12
 MOST_TOLD = 5
-PATH = "extras.palette"
+PATH, COPIES = "extras.palette", "extras.tile_counts"
 
 
 def key_of(tile: Tile) -> str:
@@ -32,20 +33,47 @@ def key_of(tile: Tile) -> str:
     return sha256(picture.encode()).hexdigest()[:LENGTH_OF_A_KEY]
 
 
-def most_used_first(kept: Iterable[Tile], laid: Iterable[Tile]) -> list[Tile]:
-    """Each tile once, those first that lie on the map most often."""
-    on_map = list(laid)
+def most_used_first(
+    kept: Iterable[Tile], laid: Iterable[Tile], copies: Mapping[str, int] | None = None
+) -> list[Tile]:
+    """Each tile once, those first that lie on the map most often, those of which none is left last.
+
+    Of those that lie there equally often the ones come first of which the box holds more.
+    """
+    on_map, known = list(laid), copies or {}
     counts = Counter(map(key_of, on_map))
     found: dict[str, Tile] = {}
     for tile in (*kept, *on_map):
         found.setdefault(key_of(tile), tile)
-    return sorted(found.values(), key=lambda tile: -counts[key_of(tile)])
+
+    def rank(tile: Tile) -> tuple[bool, int, int]:
+        key = key_of(tile)
+        return left_of(tile, known, counts) == 0, -counts[key], -known.get(key, 0)
+
+    return sorted(found.values(), key=rank)
 
 
 def box_of(document: Document) -> list[Tile]:
     """The tiles kept on a sheet; what a program put there and is no tile is passed over."""
     kept = document.get("extras", {}).get("palette")
     return list(_readable(kept.values() if isinstance(kept, dict) else ()))
+
+
+def copies_of(document: Document) -> dict[str, int]:
+    """How many of a tile the box holds, by its key, as far as somebody said so."""
+    kept = document.get("extras", {}).get("tile_counts")
+    entries = kept.items() if isinstance(kept, dict) else ()
+    return {key: count for key, count in entries if _is_count(count)}
+
+
+def _is_count(count: object) -> bool:
+    return type(count) is int and 0 < count <= MOST_TILES
+
+
+def left_of(tile: Tile, copies: Mapping[str, int], laid: Mapping[str, int]) -> int | None:
+    """How many of a tile are still to come; None where nobody said how many there are."""
+    key = key_of(tile)
+    return max(0, copies[key] - laid.get(key, 0)) if key in copies else None
 
 
 def _readable(texts: Iterable[Any]) -> Iterator[Tile]:
@@ -62,14 +90,13 @@ def on_the_map(value: object) -> list[Tile]:
 
 
 def read_file(text: str, field: str = "file") -> list[Tile]:
-    """The tiles of a file, each once; refused with the lines that are no tiles."""
-    found: dict[str, Tile] = {}
+    """The tiles of a file as often as they stand there; refused with the lines that are none."""
+    found: list[Tile] = []
     says: list[Message] = []
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         if line.strip():
             try:
-                tile = read_tile(_written(line))
-                found.setdefault(key_of(tile), tile)
+                found.append(read_tile(_written(line)))
             except NotationError:
                 says.append(say("palette-line", number=number, given=quoted(line.strip())))
     if not found and not says:
@@ -78,7 +105,7 @@ def read_file(text: str, field: str = "file") -> list[Tile]:
         says.append(say("palette-too-many", most=MOST_TILES))
     if says:
         raise RefusedError([Fault(field, each) for each in says[:MOST_TOLD]], TITLE)
-    return list(found.values())
+    return found
 
 
 def _written(line: str) -> str:
@@ -90,15 +117,26 @@ def _written(line: str) -> str:
     return text if isinstance(text, str) else line
 
 
-def as_file(tiles: Iterable[Tile]) -> str:
-    """A line of JSON for each tile."""
-    return "".join(f"{json.dumps(tile.text)}\n" for tile in tiles)
+def as_file(tiles: Iterable[Tile], copies: Mapping[str, int] | None = None) -> str:
+    """A line of JSON for each tile, and for each more of it."""
+    known = copies or {}
+    return "".join(f"{json.dumps(tile.text)}\n" * known.get(key_of(tile), 1) for tile in tiles)
 
 
-def puts_of(box: Iterable[Tile], more: Iterable[Tile]) -> Mapping[str, str]:
+def puts_of(box: Iterable[Tile], more: Iterable[Tile]) -> dict[str, Any]:
     """What has to be put on a sheet so that these tiles are in its box too."""
     there = {key_of(tile) for tile in box}
-    new = {key_of(tile): tile.text for tile in more if key_of(tile) not in there}
+    new: dict[str, str] = {}
+    for tile in more:
+        if key_of(tile) not in there:
+            new.setdefault(key_of(tile), tile.text)
     if len(there) + len(new) > MOST_TILES:
         raise RefusedError([Fault("file", say("palette-too-many", most=MOST_TILES))], TITLE)
     return {f"{PATH}.{key}": text for key, text in new.items()}
+
+
+def copies_put(known: Mapping[str, int], seen: Iterable[Tile]) -> dict[str, Any]:
+    """What has to be put on a sheet so that its box holds at least as many of these tiles."""
+    counts = Counter(map(key_of, seen))
+    more = {key: count for key, count in counts.items() if count > known.get(key, 0)}
+    return {f"{COPIES}.{key}": count for key, count in more.items()}

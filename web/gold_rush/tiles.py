@@ -30,8 +30,8 @@ def tile_shown(typed: Typed) -> Mapping[str, Any]:
 
 
 def palette_shown(typed: Typed) -> Mapping[str, Any]:
-    """The tiles of a file that somebody has loaded."""
-    return {"tiles": read_file(typed.get("file", ""))}
+    """The tiles of a file that somebody has loaded, each once."""
+    return {"tiles": most_used_first(read_file(typed.get("file", "")), ())}
 
 
 @pass_context

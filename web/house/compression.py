@@ -5,9 +5,11 @@ from functools import lru_cache
 
 from flask import Flask, Response, request
 
+from web.serving.files import FILES
+
 WORTHWHILE = 512
 LEVEL = 6
-FILES_KEPT = 64
+FILES_KEPT = 128
 TEXT = (
     "text/",
     "application/json",
@@ -33,7 +35,7 @@ def compress(response: Response) -> Response:
     plain = response.get_data()
     if len(plain) < WORTHWHILE:
         return response
-    is_file = request.endpoint == "static"
+    is_file = request.endpoint in FILES
     response.set_data(_compressed_file(plain) if is_file else gzip.compress(plain, LEVEL, mtime=0))
     response.headers["Content-Encoding"] = "gzip"
     if etag := response.get_etag()[0]:

@@ -3,16 +3,14 @@
 from collections.abc import Mapping, MutableMapping
 from datetime import date, datetime
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from babel.dates import format_date, format_datetime
-from flask import Flask, Response, current_app, make_response, render_template, request
+from flask import Flask, Response, current_app, make_response, render_template
 from jinja2 import Environment, Template, pass_context
 from jinja2.runtime import Context
-from werkzeug.routing import Rule
 
 from rules.core.seats import MARKS, seat_told
 from scoring.titles import BuiltTitle, titles
@@ -31,16 +29,10 @@ from web.house.addresses import (
 from web.house.language import language, words
 from web.house.rooms import pages_of
 
-SECONDS_KEPT = 365 * 24 * 60 * 60
-
 
 def register(app: Flask) -> None:
     """Gives the templates their words and links."""
     app.context_processor(spoken)
-    app.view_functions["static"] = file_of_ours
-    app.url_map.add(Rule("/static/as-of/<v>/<path:filename>", endpoint="static"))
-    app.url_defaults(name_version)
-    app.after_request(let_files_be_kept)
     app.jinja_env.globals.update(
         address_of=address_of,
         address_choosing=address_choosing,
@@ -62,37 +54,6 @@ def register(app: Flask) -> None:
         give_to_templates(app.jinja_env.globals, title.facts.room, pages_of(title).for_templates)
     app.jinja_env.trim_blocks = True
     app.jinja_env.lstrip_blocks = True
-
-
-def file_of_ours(filename: str, v: str = "") -> Response:
-    """A style sheet, script, font or picture, whatever version its address names."""
-    del v
-    return current_app.send_static_file(filename)
-
-
-def name_version(endpoint: str, values: dict[str, Any]) -> None:
-    """Puts all files of ours into a folder named by what they hold, and so what they link to."""
-    if endpoint == "static" and "v" not in values:
-        values["v"] = _version(str(current_app.static_folder))
-
-
-def let_files_be_kept(response: Response) -> Response:
-    """A file in the folder of this version never changes: browsers need not ask for it again."""
-    asked = (request.view_args or {}).get("v")
-    if request.endpoint == "static" and asked == _version(str(current_app.static_folder)):
-        response.cache_control.no_cache = None
-        response.cache_control.max_age = SECONDS_KEPT
-        response.cache_control.immutable = True
-        response.headers.pop("ETag", None)  # nobody asks again, and fifty files name theirs
-    return response
-
-
-@cache
-def _version(folder: str) -> str:
-    """What all files of a folder hold, in few signs."""
-    files = sorted(file for file in Path(folder).rglob("*") if file.is_file())
-    told = (f"{file.relative_to(folder)} {sha256(file.read_bytes()).hexdigest()}" for file in files)
-    return sha256("\n".join(told).encode()).hexdigest()[:12]
 
 
 def give_to_templates(known: MutableMapping[str, Any], room: str, own: Mapping[str, Any]) -> None:

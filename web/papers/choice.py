@@ -21,7 +21,7 @@ from web.house.faults import faults_json
 from web.house.language import language, words
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.papers.wishes import aid_wish, pad_wish, scoring_wish
+from web.papers.wishes import aid_wish, edition_of, pad_wish, scoring_wish
 
 print_choice = Blueprint("print_choice", __name__)
 
@@ -77,11 +77,17 @@ def choose(slug: str) -> Response:
     return answer
 
 
+def _edition(title: BuiltTitle) -> str:
+    """The edition as typed, or that of the paper's language."""
+    tongue = request.args.get("lang") or language()
+    return request.args.get("edition") or edition_of(title, tongue)
+
+
 def _setup(title: BuiltTitle) -> dict[str, Any]:
     """Edition, variants and house rules as typed, to show what can be chosen."""
     points = title.facts.book.open_points
     return {
-        "edition": request.args.get("edition"),
+        "edition": _edition(title),
         "variants": request.args.getlist("variants"),
         "house_rules": {key: request.args.get(f"house_rules.{key}", "") for key in points},
     }

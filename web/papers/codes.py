@@ -1,6 +1,8 @@
 """The QR codes of a sheet as pictures of their own, for papers and other pages."""
 
-from flask import Blueprint, Response, request
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
 
 from printables.core.qr import qr_file, qr_png
 from rules.core.faults import Fault, RefusedError
@@ -16,6 +18,12 @@ from web.sheets.installation import all_sheets
 from web.sheets.showing import words_for
 
 sheet_codes = Blueprint("sheet_codes", __name__)
+
+
+@sheet_codes.get("/S/<code>")
+def scanned(code: str) -> Any:
+    """The address of a sheet as codes on paper have it, in capitals."""
+    return redirect(url_for("sheet_pages.sheet", code=code))
 
 
 @sheet_codes.get("/sheets/<code>/qr.svg")

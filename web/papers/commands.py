@@ -42,6 +42,7 @@ with_house_rules = click.option("--house-rules", help="For instance CCC-O1:per_c
 @click.option("--per-page", help="1, 2 or 4.")
 @click.option("--copies", help="Pages.")
 @click.option("--names", help="Names, with commas between.")
+@click.option("--fillable", type=click.Choice(["true", "false"]), help="Fields for a screen.")
 @with_language
 @exit_if_refused
 def scorepad_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:

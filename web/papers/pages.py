@@ -8,6 +8,7 @@ from flask import Blueprint, Response, request, url_for
 from printables.core.aid import aid as player_aid
 from printables.core.aid import scoring as half_page
 from printables.core.finished import FinishedWish, Happening, finished_sheet, tent
+from printables.core.qr import scannable
 from printables.core.rendering import day
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.messages import say
@@ -25,7 +26,7 @@ from web.house.rendering import moment
 from web.house.titles import find_title
 from web.pages.results.files import LONGEST_IN_A_CODE, portable_text
 from web.pages.results.one_phone import sheet_in_address
-from web.papers.printing import cached_paper, fresh_paper
+from web.papers.printing import cached_paper, fresh_paper, paper_of_sheet
 from web.papers.wishes import aid_wish, pad_wish, scoring_wish
 from web.sheets.answers import links_of, setup_of
 from web.sheets.installation import all_sheets
@@ -58,7 +59,7 @@ def pads_with_codes(slug: str) -> Response:
 
 def _fresh_address(slug: str) -> str:
     code = pad_code(all_sheets().secret, slug)
-    return _public(url_for("sheet_pages.sheet", code=code))
+    return scannable(_public(url_for("sheet_pages.sheet", code=code)))
 
 
 def _public(path: str) -> str:
@@ -94,7 +95,7 @@ def pad_of_sheet(code: str) -> Response:
     """The pad of a shared sheet: its people, its agreements, its code."""
     opened = all_sheets().open(code)
     wish = _pad_of(opened, _args())
-    return fresh_paper(scorepad(wish), f"{opened.sheet.title}-scorepad")
+    return paper_of_sheet(opened.sheet.id, scorepad(wish), f"{opened.sheet.title}-scorepad")
 
 
 def _pad_of(opened: Opened, typed: Typed) -> PadWish:
@@ -107,7 +108,7 @@ def _pad_of(opened: Opened, typed: Typed) -> PadWish:
         setup=_setup_of(view),
         names=tuple(str(seat["name"]) for seat in seats),
         players=max(len(seats), view.title.facts.players[0]),
-        codes=(_public(link),) * (wish.per_page * wish.copies) if link else (),
+        codes=(scannable(_public(link)),) * (wish.per_page * wish.copies) if link else (),
         date=day(date.fromisoformat(setup["date"]), wish.language),
         place=setup["place"],
     )
@@ -145,7 +146,10 @@ def _keepsake(opened: Opened, told: list[Happened], typed: Typed) -> Response:
         text=text if len(text) <= LONGEST_IN_A_CODE else "",
         paper=asked.paper,
     )
-    return fresh_paper(finished_sheet(wish), f"{opened.sheet.title}-sheet")
+    name = f"{opened.sheet.title}-sheet"
+    if not opened.sheet.id:  # it stands in an address
+        return fresh_paper(finished_sheet(wish), name)
+    return paper_of_sheet(opened.sheet.id, finished_sheet(wish), name)
 
 
 def _line(happened: Happened, tongue: str) -> Happening:
@@ -163,7 +167,7 @@ def table_tent(code: str) -> Response:
         raise NotAllowedError(say("sheet-host-only"))
     address = _public(link)
     html = tent(opened.view, _language(opened), address, _paper(opened))
-    return fresh_paper(html, f"{opened.sheet.title}-tent")
+    return paper_of_sheet(opened.sheet.id, html, f"{opened.sheet.title}-tent")
 
 
 def _language(opened: Opened) -> str:

@@ -23,6 +23,7 @@ MOST_PADS = 20
 """So many at once take some seconds; a printer makes more copies of them faster."""
 LONGEST_NAME = 40
 LONGEST_PLACE = 80
+TRUTHS = {"true": True, "false": False}
 PER_PAGE = {"1": 1, "2": 2, "4": 4}
 NUMBERS = frozenset({"players", "copies"})
 LISTS = frozenset({"names", "variants"})
@@ -39,6 +40,7 @@ def pad_piece(fewest: int, most: int) -> Piece:
         "names": ListOf(Text(LONGEST_NAME), longest=most),
         "date": Text(LONGEST_NAME),
         "place": Text(LONGEST_PLACE),
+        "fillable": OneOf(TRUTHS),
     }
     return Piece.from_dict(fields, name="PadPiece")()  # type: ignore[return-value]
 
@@ -65,7 +67,7 @@ def _paper_and_language(papers: tuple[str, ...]) -> dict[str, Any]:
 
 def pad_wish(title: BuiltTitle, typed: Typed, language: str) -> PadWish:
     """The pads that an address asks for; refused with every fault at its parameter."""
-    setup, given = _read(title, pad_piece(*title.facts.players), typed)
+    setup, given = _read(title, pad_piece(*title.facts.players), typed, language)
     _refuse_too_many(title, given)
     names = given.get("names", ())
     fewest = title.facts.players[0]
@@ -80,7 +82,14 @@ def pad_wish(title: BuiltTitle, typed: Typed, language: str) -> PadWish:
         names=names,
         date=given.get("date", ""),
         place=given.get("place", ""),
+        fillable=given.get("fillable", False),
     )
+
+
+def edition_of(title: BuiltTitle, language: str) -> str:
+    """The edition in a language, which whoever reads it has in the box; else the first."""
+    editions = title.facts.editions
+    return language if language in editions else editions[0]
 
 
 def _refuse_too_many(title: BuiltTitle, given: Mapping[str, Any]) -> None:
@@ -93,19 +102,22 @@ def _refuse_too_many(title: BuiltTitle, given: Mapping[str, Any]) -> None:
 
 def aid_wish(title: BuiltTitle, typed: Typed, language: str) -> AidWish:
     """The player aid that an address asks for."""
-    setup, given = _read(title, aid_piece(), typed)
+    setup, given = _read(title, aid_piece(), typed, language)
     return AidWish(title, setup, given.get("lang", language), given.get("paper", "a4"))
 
 
 def scoring_wish(title: BuiltTitle, typed: Typed, language: str) -> ScoringWish:
     """The half page about scoring that an address asks for."""
-    setup, given = _read(title, scoring_piece(), typed)
+    setup, given = _read(title, scoring_piece(), typed, language)
     return ScoringWish(title, setup, given.get("lang", language), given.get("paper", "a4"))
 
 
-def _read(title: BuiltTitle, piece: Piece, typed: Typed) -> tuple[Setup, Mapping[str, Any]]:
+def _read(
+    title: BuiltTitle, piece: Piece, typed: Typed, language: str
+) -> tuple[Setup, Mapping[str, Any]]:
     """The set-up and the other parameters, with the faults of both told together."""
     body = dict(_typed(typed))
+    body.setdefault("edition", edition_of(title, str(body.get("lang", language))))
     rest = {key: value for key, value in body.items() if key not in SETUP}
     faults: list[Fault] = []
     setup, given = Setup(title.facts, title.facts.editions[0], (), {}), {}

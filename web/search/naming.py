@@ -46,22 +46,22 @@ def _places(name: Sequence[Term], sought: Sequence[Sought]) -> Iterator[tuple[in
 
 def _half_named(field: Field, sought: Sequence[Sought]) -> Iterator[Named]:
     """The pieces of which a word is said that no other choice has in its name."""
-    owners = _owners(field)
+    named_so = _named_so(field)
     for place, word in enumerate(sought):
         if word.is_small or word.word.isdecimal():
             continue
         for term, sure in word.terms.items():
-            mine = owners.get(term, set())
+            mine = named_so.get(term, set())
             if sure > SURE and len(mine) == 1 and mine <= field.pieces:
                 yield Named(next(iter(mine)), place, place + 1)
 
 
-def _owners(field: Field) -> Mapping[Term, set[str]]:
-    owners: dict[Term, set[str]] = {}
+def _named_so(field: Field) -> Mapping[Term, set[str]]:
+    named_so: dict[Term, set[str]] = {}
     for key, names in field.names.items():
         for term in {term for name in names for term in name}:
-            owners.setdefault(term, set()).add(key)
-    return owners
+            named_so.setdefault(term, set()).add(key)
+    return named_so
 
 
 def _apart(found: Iterable[Named]) -> list[Named]:

@@ -96,6 +96,7 @@ class TerminalArbiter(Arbiter):
 
 def warm_up_soon() -> None:
     """Warm up when the first page has been answered, which else would come later."""
+    the_press().move_out()
     soon = Timer(SECONDS_BEFORE_WARMING_UP, warm_up)
     soon.daemon = True
     soon.start()

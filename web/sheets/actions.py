@@ -29,7 +29,7 @@ from web.pages.recent import forget, remember
 from web.pages.score import table_page, who_plays
 from web.pages.who_plays import Company
 from web.sheets.answers import names_of, today
-from web.sheets.installation import NEW_SHEETS, all_sheets
+from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
 from web.sheets.pages import blank_pad, lines_of, seat_onward, seat_page, sheet_page
 from web.sheets.showing import words_for
 from web.sheets.words import Telling, sheet_moves
@@ -388,7 +388,7 @@ def ask_before_deleting(code: str) -> Response:
 @sheet_actions.post("/s/<code>/delete")
 def delete(code: str) -> Response:
     """Nothing is left of the sheet."""
-    all_sheets().delete(code)
+    delete_sheet(code)
     answer: Any = redirect(url_for("pages.home"), 303)
     forget(answer, code)
     return answer  # type: ignore[no-any-return]

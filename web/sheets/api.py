@@ -22,7 +22,7 @@ from web.house.limits import take_one_or_refuse
 from web.house.names import sit_in_order
 from web.pages.results.files import as_file, csv_file, to_keep
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
-from web.sheets.installation import NEW_SHEETS, all_sheets
+from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
 from web.sheets.live import Event, event_stream, last_event_id
 from web.sheets.rulings.asking_again import asked_by_program
 
@@ -152,7 +152,7 @@ def renew(code: str, role: str) -> Response:
 @sheet_api.delete("/<code>")
 def delete(code: str) -> Response:
     """Nothing is left of the sheet."""
-    all_sheets().delete(code)
+    delete_sheet(code)
     return Response(status=204)
 
 

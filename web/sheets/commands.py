@@ -4,6 +4,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from printables.core.cache import papers_of_sheets
 from web.house.configuration import ConfigurationError
 from web.sheets.installation import all_sheets
 
@@ -20,7 +21,9 @@ def prune(months: int | None) -> None:
     months = months or int(current_app.config["KEEP_MONTHS"])
     sheets = all_sheets()
     since = sheets.clock() - int(months * DAYS_OF_A_MONTH * MILLISECONDS_OF_A_DAY)
-    click.echo(f"Removed {sheets.prune(since)} sheets untouched for {months} months.")
+    removed = sheets.prune(since)
+    papers_of_sheets(current_app.config["PAPERS"]).drop_all()  # theirs are among them
+    click.echo(f"Removed {removed} sheets untouched for {months} months.")
 
 
 @sheets_commands.command("migrate")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Flask, current_app
 
+from printables.core.cache import papers_of_sheets
 from sheets.hub import Hub
 from web.house.configuration import VERSION, ConfigurationError
 from web.house.limits import RateLimit
@@ -38,6 +39,14 @@ def sheets_of(app: Flask) -> "Sheets":
             app.extensions[SHEETS] = _opened(app)
         sheets: Sheets = app.extensions[SHEETS]
     return sheets
+
+
+def delete_sheet(code: str) -> None:
+    """Nothing is left of a sheet, nor of its papers."""
+    sheets = all_sheets()
+    number = sheets.open(code).sheet.id
+    sheets.delete(code)
+    papers_of_sheets(current_app.config["PAPERS"]).drop_sheet(number)
 
 
 def _opened(app: Flask) -> "Sheets":

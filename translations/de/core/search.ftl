@@ -10,8 +10,8 @@ search-found = { $count ->
     [one] Eine Stelle passt zu „{ $wanted }“.
    *[other] { $count } Stellen passen zu „{ $wanted }“, die beste zuerst.
 }
-search-nothing = Die Regeln von { $title } sagen darüber nichts.
-search-nothing-anywhere = Die Regeln dieser Spiele sagen darüber nichts.
+search-nothing = Soweit wir sehen, sagen die Regeln von { $title } darüber nichts.
+search-nothing-anywhere = Soweit wir sehen, sagen die Regeln dieser Spiele darüber nichts.
 search-near = In der Nähe:
 search-question = Eine Frage zum Stellen
 search-open-point = Die Anleitung lässt es offen

@@ -37,12 +37,23 @@ laying-left = { $count ->
     [0] keine mehr
    *[other] noch { $count }
 }
-laying-next = Danach { $name }, noch { $count }
+laying-next = Als Nächstes { $name }, noch { $count }
+laying-laid-next = { $name } hat gelegt, danach { $then }, noch { $count }
 laying-waiting = Fertig und noch nicht gewertet
-laying-score = { $count ->
-    [one] Werten, Cowboys kehren heim
-   *[other] Alle werten, Cowboys kehren heim
+laying-score = Werten
+laying-score-them = Werten, was fertig ist; die Cowboys kehren heim
+laying-then = { $name }, noch { $count }
+land-put-token = Plättchen
+land-no-token = Kein Plättchen
+laying-tokens-left = und die Plättchen, die dort noch liegen
+palette-copies = { $count ->
+    [0] Wie viele es gibt, ist nicht gesagt
+   *[other] { $count } in der Schachtel
 }
+palette-more = Eine mehr davon in der Schachtel
+palette-fewer = Eine weniger davon in der Schachtel
+palette-holds = { $count } von 72 sind gezählt; beim Legen seht ihr, wie viele von jeder noch kommen.
+label-change-tile_counts = Wie viele einer Karte die Schachtel hat
 laying-tap-a-cell = { $name }: Tippe an, wohin sie kommt.
 laying-change = Ändern
 laying-put-away = Weglegen

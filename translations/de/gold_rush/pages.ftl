@@ -120,6 +120,7 @@ palette-remove-this = Diese Karte entfernen: { $tile }
 palette-compose = Eine weitere Karte
 palette-add = In die Schachtel legen
 palette-take = { $count ->
+    [0] Festhalten, wie viele von jeder liegen
     [one] Die 1 gelegte Karte, die hier fehlt, in die Schachtel legen
    *[other] Die { $count } gelegten Karten, die hier fehlen, in die Schachtel legen
 }

@@ -10,8 +10,8 @@ search-found = { $count ->
     [one] One place fits “{ $wanted }”.
    *[other] { $count } places fit “{ $wanted }”, the best first.
 }
-search-nothing = The rules of { $title } say nothing about that.
-search-nothing-anywhere = The rules of these games say nothing about that.
+search-nothing = As far as we can tell, the rules of { $title } say nothing about that.
+search-nothing-anywhere = As far as we can tell, the rules of these games say nothing about that.
 search-near = Near it:
 search-question = A question to ask
 search-open-point = The rulebook leaves it open

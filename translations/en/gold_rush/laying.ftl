@@ -38,11 +38,22 @@ laying-left = { $count ->
    *[other] { $count } left
 }
 laying-next = { $name } is next, { $count } left
+laying-laid-next = { $name } has laid, { $then } is next, { $count } left
 laying-waiting = Completed, and not scored yet
-laying-score = { $count ->
-    [one] Score it, cowboys go home
-   *[other] Score them, cowboys go home
+laying-score = Score
+laying-score-them = Score what is completed; its cowboys go home
+laying-then = { $name }, { $count } left
+land-put-token = Token
+land-no-token = No token
+laying-tokens-left = and the tokens left there
+palette-copies = { $count ->
+    [0] How many there are, nobody said
+   *[other] { $count } in the box
 }
+palette-more = One more of it in the box
+palette-fewer = One fewer of it in the box
+palette-holds = { $count } of 72 are counted; while laying you see how many of each are left.
+label-change-tile_counts = How many of a tile the box holds
 laying-tap-a-cell = { $name }: tap where it goes.
 laying-change = Change it
 laying-put-away = Put away

@@ -120,6 +120,7 @@ palette-remove-this = Remove this tile: { $tile }
 palette-compose = One more tile
 palette-add = Put it into the box
 palette-take = { $count ->
+    [0] Note how many of each lie on the map
     [one] Put the 1 tile of the map that is missing here into the box
    *[other] Put the { $count } tiles of the map that are missing here into the box
 }

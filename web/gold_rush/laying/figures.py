@@ -14,12 +14,13 @@ from rules.gold_rush.map.moves import can_hold_tent
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Laid
 from translations.catalogue import Catalogue
+from web.gold_rush.laying.mining import against_token
 from web.gold_rush.laying.moves import against_cowboy, against_tent
 from web.gold_rush.laying.table import MapTable
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import told_cell
 
-COWBOY, FARMER, TENT = "cowboy", "farmer", "tent"
+COWBOY, FARMER, TENT, TOKEN = "cowboy", "farmer", "tent", "token"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +159,9 @@ class TileShown:
         if can_hold_tent(place):
             why = tuple(against_tent(self.table, self.number, place))
             yield from (self._offer(TENT, player, place, why) for player in players)
+            for player in players:
+                why = tuple(against_token(self.table, self.number, place, player.number))
+                yield self._offer(TOKEN, player, place, why)
 
     def _offer(
         self, figure: str, player: Player, place: Place, against: tuple[Reason, ...]
@@ -173,17 +177,23 @@ class TileShown:
         return [(kind, [offer for offer in open_ if offer.figure == kind]) for kind in kinds]
 
     @property
-    def whys(self) -> list[tuple[str, Message, str]]:
+    def whys(self) -> list[tuple[Message, str, list[str]]]:
         """What speaks against figures on the chosen place, for everybody or for the one in turn."""
-        offers, found = self.offers, dict[tuple[str, Message, str], None]()
-        figures = dict.fromkeys(offer.figure for offer in offers)
-        for figure in figures if not self.has_cowboy else figures.keys() & {TENT}:
-            own = [offer for offer in offers if offer.figure == figure]
-            if any(not offer.against for offer in own):
-                own = [offer for offer in own if offer.player == self.whose]
-            for reason in (reason for offer in own[:1] for reason in offer.against):
-                found |= {(figure, says, reason.clause): None for says in reason.says}
-        return [*found]
+        found: dict[tuple[Message, str], list[str]] = {}
+        for figure in dict.fromkeys(offer.figure for offer in self.offers):
+            for reason in self._against(figure):
+                for says in reason.says:
+                    found.setdefault((says, reason.clause), []).append(figure)
+        return [(says, clause, figures) for (says, clause), figures in found.items()]
+
+    def _against(self, figure: str) -> tuple[Reason, ...]:
+        """Why nobody may put this figure there; where somebody may, why the one in turn may not."""
+        offers = [offer for offer in self.offers if offer.figure == figure]
+        is_offered = any(not offer.against for offer in offers)
+        if (figure in (COWBOY, FARMER) and self.has_cowboy) or (figure == TOKEN and is_offered):
+            return ()
+        own = [offer for offer in offers if not is_offered or offer.player == self.whose]
+        return own[0].against if own else ()
 
     @property
     def standing(self) -> Iterator[FigureThere]:

@@ -3,7 +3,8 @@
 Every button says under its name what is to be so when it was pressed (`moves.py`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,6 +13,7 @@ from flask import request, url_for
 
 from printables.gold_rush.tile_words import tile_in_words
 from rules.core.messages import Message
+from rules.core.paths import seat_path
 from rules.gold_rush import TITLE
 from rules.gold_rush.map.regions import named
 from rules.gold_rush.table import MOST_TILES, Cell
@@ -19,6 +21,7 @@ from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.projected import projected
 from translations.catalogue import Catalogue, catalogue
 from web.forms.typed import Typed
+from web.forms.view import element_of
 from web.gold_rush.laying.clash import Clash, clash_with
 from web.gold_rush.laying.figures import TileShown
 from web.gold_rush.laying.in_hand import COMPOSER, FIGURES, InHand
@@ -42,7 +45,7 @@ from web.gold_rush.laying.told import Told, told_of_newest, told_of_waiting
 from web.gold_rush.map_drawing import Picture, Spot, cell_typed, pieces_joined, sight_of
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import FeatureTold, features_told, told_cell
-from web.gold_rush.palette import key_of
+from web.gold_rush.palette import key_of, left_of
 
 NEWEST, LAID = "newest-one", "laid"
 CLASHING = (LAY,)
@@ -56,6 +59,8 @@ class LayingShown(InHand):
     may_change: bool = True
     has: frozenset[str] = frozenset()
     """What the page that is open already need not be sent."""
+    seat_address: Callable[[int], str] = str
+    """Where the tokens of a seat are noted; nothing where that is another phone's."""
 
     @property
     def plain(self) -> Catalogue:
@@ -74,12 +79,15 @@ class LayingShown(InHand):
         return max(0, MOST_TILES - len(self.laid))
 
     @property
-    def palette(self) -> Iterator[tuple[Tile, str]]:
-        """The tiles seen before, each with its picture on the map, where it is drawn there."""
+    def palette(self) -> Iterator[tuple[Tile, str, int | None]]:
+        """The tiles seen before: the picture on the map, if drawn there, and how many are left."""
+        laid = Counter(key_of(each.written) for each in self.laid)
         on_map: dict[str, str] = {}
-        for laid in () if self.lit else self.laid:
-            on_map.setdefault(key_of(laid.written), Picture(laid.tile).id)
-        yield from ((tile, on_map.get(key_of(tile), "")) for tile in self.table.palette)
+        for each in () if self.lit else self.laid:
+            on_map.setdefault(key_of(each.written), Picture(each.tile).id)
+        for tile in self.table.palette:
+            left = left_of(tile, self.table.copies, laid)
+            yield tile, on_map.get(key_of(tile), ""), left
 
     # The map
 
@@ -243,7 +251,19 @@ def laying_on_sheet(opened: Any, words: Catalogue) -> LayingShown:
     action = url_for("sheet_parts.move", code=opened.code)
     may = opened.role == "host" or opened.role.startswith("seat.")
     may_change = may and opened.sheet.keeping.status == "open"
-    return LayingShown(table, typed, speaking_of(table, words), action, may_change, has_already())
+
+    def seat_address(number: int) -> str:
+        if opened.role not in ("host", f"seat.{number}"):
+            return ""
+        return _to_tokens("sheet_pages.seat", number, code=opened.code)
+
+    spoken, has = speaking_of(table, words), has_already()
+    return LayingShown(table, typed, spoken, action, may_change, has, seat_address)
+
+
+def _to_tokens(endpoint: str, number: int, **where: Any) -> str:
+    field = element_of(f"{seat_path(number)}.tokens")
+    return url_for(endpoint, number=number, _anchor=field, **where)
 
 
 def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
@@ -251,7 +271,13 @@ def laying_in_address(state: Any, words: Catalogue) -> LayingShown:
     typed = Typed(list(request.args.items(multi=True)))
     table = table_of_address(typed, state, words)
     action = url_for("move_pages.move", slug=TITLE.slug)
-    return LayingShown(table, typed, speaking_of(table, words), action, has=has_already())
+
+    def seat_address(number: int) -> str:
+        fields = {name: typed.getlist(name) for name, _ in along_in_address(typed)}
+        return _to_tokens("score_pages.seat", number, slug=TITLE.slug, **fields)
+
+    spoken, has = speaking_of(table, words), has_already()
+    return LayingShown(table, typed, spoken, action, has=has, seat_address=seat_address)
 
 
 def along_in_address(typed: Typed) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ A shared table keeps what was scored in its log, a table in an address in one li
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -26,7 +26,7 @@ from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed
 from web.gold_rush.map_page import AgreedForm, setup_of
 from web.gold_rush.map_players import Player, calling, player_at, players_at
-from web.gold_rush.palette import box_of, most_used_first, on_the_map
+from web.gold_rush.palette import box_of, copies_of, most_used_first, on_the_map
 from web.house.language import words
 
 LOG, STARTER = "log", "starter"
@@ -46,6 +46,8 @@ class MapTable:
     starter: int
     """Whose turn the first tile after the start tile was, by the place among the players."""
     palette: Sequence[Tile]
+    copies: Mapping[str, int] = field(default_factory=dict)
+    """How many of a tile the box holds, by its key, where that is known."""
 
     @cached_property
     def game(self) -> Game:
@@ -100,14 +102,15 @@ def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     setup = setup_of(opened.view.standing.common)
     map_ = document.get("shared", {}).get(MAP)
     laid = map_typed(map_, setup)
-    starter = document.get("extras", {}).get(STARTER)
+    starter, copies = document.get("extras", {}).get(STARTER), copies_of(document)
     return MapTable(
         map=laid,
         scored=on_these_tiles((entry for _, entry in _logged(opened)), laid.laid),
         setup=setup,
         players=players_at(opened, None, spoken),
         starter=starter - 1 if type(starter) is int else 0,
-        palette=most_used_first(box_of(document), on_the_map(laid.laid))[:MOST_SHOWN],
+        palette=most_used_first(box_of(document), on_the_map(laid.laid), copies)[:MOST_SHOWN],
+        copies=copies,
     )
 
 

@@ -20,6 +20,8 @@ class Told:
     is_scored: bool
     splitting: Mapping[str, Any] | None = None
     """Who ties for the tokens of a mountain, as the question asks who draws which."""
+    takes: int | None = None
+    """Who alone gets the tokens that are left on a mountain."""
 
 
 def told_of_newest(table: MapTable, words: Catalogue) -> Iterator[Told]:
@@ -49,8 +51,11 @@ def _told(table: MapTable, feature: MapFeature, words: Catalogue) -> Told:
         return Told(say("laying-complete-nobody", **gaps), is_scored=False)
     names = tuple(table.player(seat, words).name for seat in gains)
     says = say("laying-complete", points=max(gains.values()), names=names, **gaps)
-    is_tied = feature.kind is Kind.MOUNTAIN and len(gains) > 1
-    return Told(says, is_scored=True, splitting=_splitting(table, gains) if is_tied else None)
+    if feature.kind is not Kind.MOUNTAIN:
+        return Told(says, is_scored=True)
+    if len(gains) > 1:
+        return Told(says, is_scored=True, splitting=_splitting(table, gains))
+    return Told(says, is_scored=True, takes=next(iter(gains)))
 
 
 def _gains(table: MapTable, feature: MapFeature) -> Iterator[tuple[int, int]]:

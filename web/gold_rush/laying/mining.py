@@ -1,0 +1,42 @@
+"""Tokens on a mountain: whose tent stands there, and why somebody may not take the top one."""
+
+from collections.abc import Iterator
+
+from rules.core.rulings import Reason, Verdict
+from rules.gold_rush.figures import Place
+from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.questions import mine
+from rules.gold_rush.steps import Step
+from web.gold_rush.laying.table import MapTable
+
+
+def against_token(table: MapTable, number: int, place: Place, seat: int) -> Iterator[Reason]:
+    """Why a seat may not take a token there; how many were taken before, no map knows."""
+    game = table.game
+    mountain = game.landscape.feature_at(game.laid[number].at, place)
+    situation = mine.Situation(
+        tent_there=seat in tents_on(table, mountain),
+        tokens_left=mountain.nuggets,
+        already_done=Step.COWBOY if _has_placed(table, seat) else None,
+    )
+    ruling = mine.answer(situation, table.setup.readings())
+    yield from ruling.because if ruling.verdict is Verdict.NO else ()
+
+
+def tents_on(table: MapTable, mountain: MapFeature) -> set[int]:
+    """Whose tents stand on a mountain."""
+    tents = {laid.at: laid.tents for laid in table.game.laid if laid.tents}
+    return {
+        seat
+        for piece in mountain.pieces
+        for seat, place in tents.get(piece.cell, ())
+        if place == piece.place
+    }
+
+
+def _has_placed(table: MapTable, seat: int) -> bool:
+    """Whether a seat has put a cowboy on the tile of this turn."""
+    game = table.game
+    stands = (figure.seat for figure in game.laid[game.newest].cowboys)
+    went = (sent.seat for sent in game.went_home_from(game.newest))
+    return seat in (*stands, *went)
