@@ -10,8 +10,8 @@ from printables.core.qr import modules_across
 from printables.core.text_widths import POINT, bold, display, plain
 from translations.catalogue import Catalogue, catalogue
 
-SMALLEST_MODULE = 0.42
-"""Millimetres; less is hard to scan from paper."""
+SMALLEST_MODULE = 0.508
+"""Millimetres: two dots of a hundred to the inch, with which less would be lost in a scan."""
 SMALLEST_ROW = 7.0
 """Millimetres; less is no row for a pencil."""
 SMALLEST_TYPE = 7.0
