@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from printables.carson_city.aid import AidFacts, Around, BuildingShown
 from printables.core.aids.blocks import Example, Examples
-from printables.core.aids.grid import Cell, Column, Grid, Line
+from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.sections import SharedTables, cell, heading, numbers_of, set_text
 from rules.carson_city.board import (
     BANK,
@@ -64,16 +64,16 @@ class AidTables(SharedTables):
         head = [heading(self.words.name(f"fact-{key}")) for key, _ in told]
         row = [cell(self.dollars(str(n)) if key == "cash" else str(n)) for key, n in told]
         columns = tuple(Column(1, "figure") for _ in told)
-        return Grid(columns, tuple(head), (Line(tuple(row), ("11",)),), NUMBERS_WIDTH)
+        return Grid(columns, tuple(head), (GridRow(tuple(row), ("11",)),), NUMBERS_WIDTH)
 
     def construction(self) -> Grid:
         """What lies on the construction squares at first."""
         prices = self.facts.construction.items()
         head = tuple(cell(self.dollars(price)) for price, _ in prices)
         row = tuple(self._lying(thing) for _, thing in prices)
-        return Grid(tuple(Column(1, "figure") for _ in row), head, (Line(row),))
+        return Grid(tuple(Column(1, "figure") for _ in row), head, (GridRow(row),))
 
-    def _lying(self, thing: str) -> Cell:
+    def _lying(self, thing: str) -> GridCell:
         if thing == "random":
             return cell(self.words.name("aid-bag"))
         return cell("", f"thing-{thing}")
@@ -84,7 +84,7 @@ class AidTables(SharedTables):
         head = (cell(self.words.name("print-players")), *(cell(str(people)) for people in sums))
         row = (cell(self.words.name("aid-sums")), *(cell(str(each)) for each in sums.values()))
         columns = (Column(2, "name"), *(Column(1, "figure") for _ in sums))
-        return Grid(columns, head, (Line(row),))
+        return Grid(columns, head, (GridRow(row),))
 
     def for_sale(self) -> Grid:
         """Which squares sell points in each turn."""
@@ -93,7 +93,7 @@ class AidTables(SharedTables):
         prices = (cell(" ".join(map(str, each))) for each in turns.values())
         row = (cell(self.words.name("aid-for-sale")), *prices)
         columns = (Column(1.7, "name"), *(Column(1, "figure") for _ in turns))
-        return Grid(columns, head, (Line(row),))
+        return Grid(columns, head, (GridRow(row),))
 
     def actions(self) -> Grid:
         """The squares in the order of the board: what each brings, whether duels are fought."""
@@ -110,7 +110,7 @@ class AidTables(SharedTables):
         ]
         return Grid(columns, head, (*rows,), NUMBERS_WIDTH, numbers=("35",))
 
-    def _action(self, number: int, step: str, fights: bool) -> Line:
+    def _action(self, number: int, step: str, fights: bool) -> GridRow:
         is_own = step in {"construction", "points"}
         name = self.words.name(f"aid-step-{step}" if is_own else f"square-{step}")
         clauses = self.facts.data["pays"][step]
@@ -118,7 +118,7 @@ class AidTables(SharedTables):
         lead = self.dollars(", ".join(map(str, prices))) + ":" if prices else ""
         told = "; ".join(self.words.name(clause, "short") for clause in clauses)
         duel = cell(self.words.name("fact-true" if fights else "fact-false"))
-        return Line(
+        return GridRow(
             (cell(str(number)), heading(name), cell(told, lead=lead), duel), numbers_of(clauses)
         )
 
@@ -131,7 +131,7 @@ class AidTables(SharedTables):
         columns = (Column(2.0, "name"), *figures, Column(5.4))
         return Grid(columns, head, rows, WIDE_NUMBERS, numbers=("5", "52"))
 
-    def _building(self, each: BuildingShown) -> Line:
+    def _building(self, each: BuildingShown) -> GridRow:
         earns = self.facts.data["earns"][each.thing.key]
         clauses = [*earns, *self.facts.data["counts"].get(each.thing.key, [])]
         told = "; ".join(self.words.name(clause, "short") for clause in earns)
@@ -143,7 +143,7 @@ class AidTables(SharedTables):
             str(each.revolvers or ""),
             str(each.houses or ""),
         )
-        return Line((name, *map(cell, figures), cell(told)), numbers_of(clauses))
+        return GridRow((name, *map(cell, figures), cell(told)), numbers_of(clauses))
 
     def personalities(self) -> Grid:
         """Both sides of every personality, with the cash limit of each."""
@@ -157,7 +157,7 @@ class AidTables(SharedTables):
             effects = (
                 (cell(self.dollars(each.limit)), cell(self._effect(each.clauses))) for each in told
             )
-            rows.append(Line((name, *chain.from_iterable(effects)), numbers_of(clauses)))
+            rows.append(GridRow((name, *chain.from_iterable(effects)), numbers_of(clauses)))
         columns = (Column(1.45, "name"), *(Column(0.4, "figure"), Column(2.3)) * 2)
         head = (heading(""), *chain.from_iterable(sides))
         return Grid(columns, head, tuple(rows), WIDE_NUMBERS, numbers=("106",))

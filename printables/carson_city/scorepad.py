@@ -55,12 +55,10 @@ PAD = PadFacts(
             "bridges": ("thing-river",),
         }
     ),
-    bands=MappingProxyType(
-        {
-            "track": "pad-band-track",
-            "buildings": "pad-band-buildings",
-            "money": "pad-band-money",
-        }
+    bands=(
+        "track",
+        "buildings",
+        "money",
     ),
     below=Inset("carson_city/pad_below.html", _shown, _heights),
     above="label-order",

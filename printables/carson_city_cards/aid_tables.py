@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from printables.carson_city_cards.aid import AidFacts, CoverShown, Eras, PictureShown, Town
 from printables.core.aids.blocks import Example, Examples
-from printables.core.aids.grid import Cell, Column, Grid, Line
+from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.sections import (
     SharedTables,
     cell,
@@ -45,10 +45,10 @@ class AidTables(SharedTables):
         rounds = self.facts.rounds
         head = (heading(self.words.name("label-players")), *map(figure, rounds))
         shown = [figure(self.facts.characters_shown)] * len(rounds)
-        rows = [Line((heading(self.words.name("fact-characters_shown")), *shown))]
+        rows = [GridRow((heading(self.words.name("fact-characters_shown")), *shown))]
         for key in ("terrain_shown", "removed_each_round"):
             numbers = (cell(str(each[key])) for each in rounds.values())
-            rows.append(Line((heading(self.words.name(f"fact-{key}")), *numbers)))
+            rows.append(GridRow((heading(self.words.name(f"fact-{key}")), *numbers)))
         columns = (Column(3.4, "name"), *(Column(1, "figure") for _ in rounds))
         return Grid(columns, head, tuple(rows))
 
@@ -60,7 +60,7 @@ class AidTables(SharedTables):
             cell(self.words.says("aid-range", lowest=min(deck), highest=max(deck)))
             for deck in decks.values()
         )
-        return Grid(tuple(Column(1, "figure") for _ in decks), head, (Line(tuple(ranges)),))
+        return Grid(tuple(Column(1, "figure") for _ in decks), head, (GridRow(tuple(ranges)),))
 
     def before_bids(self) -> Grid:
         """The characters that act before the bids, in their order."""
@@ -74,27 +74,27 @@ class AidTables(SharedTables):
         told = f"{self.words.name('aid-arrow')}: {self.words.name(moment.word)}"
         rows = tuple(self._character(each, n) for n, each in enumerate(characters, 1))
         columns = (Column(0.2, "figure"), Column(1.15, "name"), Column(3.2))
-        return Grid(columns, (heading(""),) * 3, rows, NUMBERS_WIDTH, (Cell(told, span=3),))
+        return Grid(columns, (heading(""),) * 3, rows, NUMBERS_WIDTH, (GridCell(told, span=3),))
 
     def at_the_end(self) -> Grid:
         """The characters that only bring points."""
         rows = tuple(self._character(each, 0) for each in self.facts.at_the_end)
         columns = (Column(0.05, "figure"), Column(1.15, "name"), Column(3.2))
         told = f"$: {self.words.name('aid-only-points')}"
-        return Grid(columns, (heading(""),) * 3, rows, NUMBERS_WIDTH, (Cell(told, span=3),))
+        return Grid(columns, (heading(""),) * 3, rows, NUMBERS_WIDTH, (GridCell(told, span=3),))
 
-    def _character(self, shown: Character, number: int) -> Line:
+    def _character(self, shown: Character, number: int) -> GridRow:
         card = self.facts.cards[shown]
         clauses = (card.clause, *card.more_clauses)
         sign = " $" if shown in self.facts.with_both else ""
         name = heading(f"{self.words.name(shown.word)}{sign}", shown.word.id)
         told = "; ".join(self.words.name(clause, "short") for clause in clauses)
-        return Line((figure(number), name, cell(told)), numbers_of(clauses))
+        return GridRow((figure(number), name, cell(told)), numbers_of(clauses))
 
     def pictures(self) -> Grid:
         """What each picture brings next to what, and how often there is one."""
         over = [(1, ""), (3, "aid-beside"), (4, "aid-anywhere"), (1, ""), (2, "aid-eras")]
-        above = tuple(Cell(self.words.name(key) if key else "", span=n) for n, key in over)
+        above = tuple(GridCell(self.words.name(key) if key else "", span=n) for n, key in over)
         counted = [each.word for each in (*self.facts.beside, *self.facts.anywhere)]
         head = (
             heading(""),
@@ -112,19 +112,19 @@ class AidTables(SharedTables):
         rows = tuple(map(self._picture, self.facts.pictures))
         return Grid(columns, head, rows, WIDE_NUMBERS, above)
 
-    def _counted(self, word: Word) -> Cell:
+    def _counted(self, word: Word) -> GridCell:
         return heading(self.words.name(word), word.id)
 
-    def _picture(self, each: PictureShown) -> Line:
+    def _picture(self, each: PictureShown) -> GridRow:
         name = heading(self.words.name(each.picture.word), each.picture.word.id)
         numbers = map(figure, (*each.beside, *each.anywhere, each.itself))
         clauses = self.facts.data["counting"].get(each.picture.key, [])
-        return Line((name, *numbers, *self._eras(each.picture, each.eras)), numbers_of(clauses))
+        return GridRow((name, *numbers, *self._eras(each.picture, each.eras)), numbers_of(clauses))
 
-    def _eras(self, picture: Picture, eras: Eras) -> tuple[Cell, ...]:
+    def _eras(self, picture: Picture, eras: Eras) -> tuple[GridCell, ...]:
         if not eras:
             count = self.facts.in_the_box[picture]
-            return (Cell(self.words.says("aid-in-both", count=count), span=2),)
+            return (GridCell(self.words.says("aid-in-both", count=count), span=2),)
         return tuple(cell("/".join(str(numbers[era]) for numbers in eras)) for era in (0, 1))
 
     def examples(self) -> Examples:
@@ -150,7 +150,7 @@ class AidTables(SharedTables):
         rows = tuple(map(self._cover, self.facts.covers))
         return Grid((Column(1, "name"), Column(1.1)), head, rows, WIDE_NUMBERS)
 
-    def _cover(self, line: CoverShown) -> Line:
+    def _cover(self, line: CoverShown) -> GridRow:
         under = line.under[0].word
         when = "aid-protected" if line.protected else "aid-unprotected"
         name = heading(self.words.name("aid-many"))
@@ -165,4 +165,4 @@ class AidTables(SharedTables):
                 *(each.word.id for each in line.pictures),
             )
         )
-        return Line((name, told), numbers_of(line.clauses))
+        return GridRow((name, told), numbers_of(line.clauses))

@@ -105,12 +105,10 @@ PAD = PadFacts(
             "outlaws": ("picture-outlaws",),
         }
     ),
-    bands=MappingProxyType(
-        {
-            "ranches": "pad-band-ranches",
-            "ranch_symbols": "pad-band-ranch_symbols",
-            "characters": "pad-band-characters",
-        }
+    bands=(
+        "ranches",
+        "ranch_symbols",
+        "characters",
     ),
     below=Inset("carson_city_cards/pad_below.html", _below, _heights),
     back=Inset("carson_city_cards/pad_back.html", _back),

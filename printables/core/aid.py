@@ -9,7 +9,7 @@ from printables.core.aids.blocks import CELL, Setting
 from printables.core.aids.copyfit import Face
 from printables.core.aids.facts import SharedFacts
 from printables.core.aids.head import Head
-from printables.core.aids.layout import Layout, Page, Room, on_columns, on_pages, on_panels
+from printables.core.aids.layout import AidLayout, Page, Room, on_columns, on_pages, on_panels
 from printables.core.aids.section import BOX
 from printables.core.aids.sections import Tables, bands_of
 from printables.core.aids.wheel import wheel
@@ -89,7 +89,7 @@ def _head(wish: AidWish, room: Room, kind: str) -> Head:
     return Head(words.name("title"), " · ".join(about), room.width, is_small)
 
 
-def _page(wish: AidWish, template: str, layout: Layout, head: Head, **context: object) -> str:
+def _page(wish: AidWish, template: str, layout: AidLayout, head: Head, **context: object) -> str:
     given: dict[str, object] = {"paper_class": f"paper-{wish.paper}", "cards": (), **context}
     return page(
         template,
@@ -117,7 +117,7 @@ def facts_and_tables(wish: AidWish) -> tuple[SharedFacts, Tables]:
     return facts, made
 
 
-def laid_out(facts: SharedFacts, tables: Tables, paper: str, head: Head) -> Layout:
+def laid_out(facts: SharedFacts, tables: Tables, paper: str, head: Head) -> AidLayout:
     """Where each section stands on this paper."""
     layouts, room = facts.data["layouts"], replace(ROOMS[paper], head=head.height)
     layout = paper if paper in layouts else LARGE

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from printables.core.aids.blocks import Example, Examples, Rule
 from printables.core.aids.copyfit import NO_BREAK
-from printables.core.aids.grid import Column, Grid, Line
+from printables.core.aids.grid import Column, Grid, GridRow
 from printables.core.aids.sections import (
     SharedTables,
     cell,
@@ -45,9 +45,9 @@ class AidTables(SharedTables):
         rows = []
         for key in self.facts.varying:
             numbers = (cell(str(told[key])) for told in beginnings.values())
-            rows.append(Line((heading(self.words.name(f"fact-{key}")), *numbers)))
+            rows.append(GridRow((heading(self.words.name(f"fact-{key}")), *numbers)))
         turns = (cell(_turns(each)) for each in self.facts.turns.values())
-        rows.append(Line((heading(self.words.name("aid-turns-each")), *turns)))
+        rows.append(GridRow((heading(self.words.name("aid-turns-each")), *turns)))
         columns = (Column(2.6, "name"), *(Column(1, "figure") for _ in beginnings))
         return Grid(columns, head, tuple(rows))
 
@@ -59,7 +59,7 @@ class AidTables(SharedTables):
         columns = (Column(1.1, "name"), Column(1.7), Column(1.8), Column(1.8))
         return Grid(columns, head, rows, WIDE_NUMBERS)
 
-    def _feature(self, kind: Kind) -> Line:
+    def _feature(self, kind: Kind) -> GridRow:
         each = self.facts.features[kind]
         completed = each.get("completed")
         when = self.facts.said(self.words, each["complete_when"])
@@ -71,7 +71,7 @@ class AidTables(SharedTables):
         )
         clauses = [each["complete_when"], *([completed] if completed else []), each["at_the_end"]]
         name = heading(self.words.name(kind.word), kind.word.id)
-        return Line((name, *map(cell, told)), numbers_of(clauses))
+        return GridRow((name, *map(cell, told)), numbers_of(clauses))
 
     def doubling(self) -> Grid:
         """What locomotives do to each tile of a railroad."""
@@ -85,14 +85,14 @@ class AidTables(SharedTables):
         for completed, points in self.facts.per_tile.items():
             name = self.words.name("aid-when-completed" if completed else "aid-at-the-end")
             each = (cell(self.words.says("aid-per-tile", points=n)) for n in points)
-            rows.append(Line((heading(name), *each), ("35",) if completed else ("54",)))
+            rows.append(GridRow((heading(name), *each), ("35",) if completed else ("54",)))
         columns = (Column(1.6, "name"), *(Column(1, "figure") for _ in self.facts.locomotives))
         return Grid(columns, head, tuple(rows), NUMBERS_WIDTH)
 
     def wrong(self) -> Grid:
         """What is often got wrong, as it is right."""
         rows = [
-            Line((cell(self.words.name(f"aid-wrong-{key}")),), numbers_of(clauses))
+            GridRow((cell(self.words.name(f"aid-wrong-{key}")),), numbers_of(clauses))
             for key, clauses in self.facts.data["wrong"].items()
         ]
         return Grid((Column(1),), (), tuple(rows), NUMBERS_WIDTH)

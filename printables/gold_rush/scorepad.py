@@ -97,12 +97,10 @@ PAD = PadFacts(
             "gold": ("token",),
         }
     ),
-    bands=MappingProxyType(
-        {
-            "score_track": "pad-band-score_track",
-            "railroads": "pad-band-railroads",
-            "prairies": "pad-band-prairies",
-        }
+    bands=(
+        "score_track",
+        "railroads",
+        "prairies",
     ),
     rules=MappingProxyType({"railroads": "GR-54", "mountains": "GR-53", "cities": "GR-55"}),
     below=Inset("gold_rush/pad_below.html", _shown, _heights),

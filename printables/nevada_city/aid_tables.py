@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from printables.core.aids.blocks import Example, Examples
-from printables.core.aids.grid import Cell, Column, Grid, Line
+from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.sections import (
     SharedTables,
     cell,
@@ -51,9 +51,9 @@ class AidTables(SharedTables):
         columns = (Column(1.9, "name"), *(Column(share) for share in (1.9, 1.4, 1)))
         return Grid(columns, head, rows, WIDE_NUMBERS)
 
-    def _company(self, key: str, clauses: Sequence[str], told: Callable[[Facts], str]) -> Line:
+    def _company(self, key: str, clauses: Sequence[str], told: Callable[[Facts], str]) -> GridRow:
         numbers = (cell(told(each)) for each in self.facts.beginnings.values())
-        return Line((heading(self.words.name(f"fact-{key}")), *numbers), numbers_of(clauses))
+        return GridRow((heading(self.words.name(f"fact-{key}")), *numbers), numbers_of(clauses))
 
     def _years(self, told: Facts) -> str:
         last = told["years"]
@@ -78,7 +78,7 @@ class AidTables(SharedTables):
         """The steps at the end of a year, in order."""
         steps = enumerate(self.facts.cleanup, 1)
         rows = [
-            Line((heading(f"{n}."), self._told([clause])), numbers_of([clause]))
+            GridRow((heading(f"{n}."), self._told([clause])), numbers_of([clause]))
             for n, clause in steps
         ]
         return Grid((Column(0.08, "name"), Column(1)), (), tuple(rows), NUMBERS_WIDTH)
@@ -94,10 +94,10 @@ class AidTables(SharedTables):
         rows = [self._listed(self._kind(kind), each) for kind, each in self.facts.buildings]
         return Grid((Column(1, "name"), Column(2.7)), (), tuple(rows), NUMBERS_WIDTH)
 
-    def _listed(self, name: str, clauses: Sequence[str]) -> Line:
-        return Line((heading(name), self._told(clauses)), numbers_of(clauses))
+    def _listed(self, name: str, clauses: Sequence[str]) -> GridRow:
+        return GridRow((heading(name), self._told(clauses)), numbers_of(clauses))
 
-    def _told(self, clauses: Iterable[str]) -> Cell:
+    def _told(self, clauses: Iterable[str]) -> GridCell:
         """Short rules one after the other, with what stands between them."""
         told = ""
         for clause in clauses:
@@ -120,7 +120,7 @@ class AidTables(SharedTables):
         """What each variant adds, beside the buildings."""
         played, clause_of = self.facts.setup.variants, self.facts.data["of_variants"]
         clauses = dict.fromkeys(clause_of[variant] for variant in played)
-        rows = [Line((self._told([clause]),), numbers_of([clause])) for clause in clauses]
+        rows = [GridRow((self._told([clause]),), numbers_of([clause])) for clause in clauses]
         return Grid((Column(1),), (), tuple(rows), NUMBERS_WIDTH)
 
     def cubes(self) -> Grid:
@@ -129,7 +129,8 @@ class AidTables(SharedTables):
         production, market = (
             f"{self.words.name(f'label-{key}')}: {fixed}" for key in ("production", "market")
         )
-        cubes, makes, sells = (self.words.name(f"aid-{key}") for key in ("cubes", "makes", "sells"))
+        cubes = self.words.name("aid-cubes")
+        makes, sells = self.words.name("aid-makes"), self.words.name("aid-sells")
         head = [*map(heading, (cubes, production, makes, market, sells))]
         rows = []
         for each in self.facts.cubes:
@@ -143,7 +144,7 @@ class AidTables(SharedTables):
                 self.dollars(_span(each.sells)) if each.has_value else none,
             )
             name = heading(self.words.name(each.cube.word), picture)
-            rows.append(Line((name, *map(cell, figures))))
+            rows.append(GridRow((name, *map(cell, figures))))
         columns = (Column(1.2, "name"), *(Column(1, "upright") for _ in head))
         return Grid(columns, (heading(""), *head), tuple(rows))
 

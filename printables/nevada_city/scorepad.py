@@ -29,12 +29,10 @@ PAD = PadFacts(
             "goals": ("sign-goal",),
         }
     ),
-    bands=MappingProxyType(
-        {
-            "score_track": "pad-band-score_track",
-            "start_building": "pad-band-start_building",
-            "goals": "pad-band-goals",
-        }
+    bands=(
+        "score_track",
+        "start_building",
+        "goals",
     ),
     listed="nevada_city/pad_goals.html",
     rows_listed=MOST_SCORED,

@@ -180,6 +180,7 @@ OF_A_TITLE: dict[str, Callable[[BuiltTitle], Iterator[Call]]] = {
     "print_choice.choose": once,
     "print_choice.preview": previews,
     "print_pages.aid": papers,
+    "print_pages.scoring": pads,
     "print_pages.blank_pads": pads,
     "print_pages.keepsake_on_one_phone": filled_in,
     "api.score": posted,

@@ -55,6 +55,7 @@ def modules(house: Path, room: str) -> Iterator[Part]:
         f"scoring/{room}/__init__.py": "PAD",
         f"printables/{room}/scorepad.py": "PAD",
         f"printables/{room}/aid.py": "AidFacts",
+        f"printables/{room}/aid_tables.py": "AidTables",
         f"tests/{room}/refusals.py": "REFUSALS",
         f"tests/{room}/title_tests.py": "TESTS",
     }.items():
@@ -63,14 +64,13 @@ def modules(house: Path, room: str) -> Iterator[Part]:
 
 def files(house: Path, room: str) -> Iterator[Part]:
     """What is drawn, read and written out: templates, styles, pictures, examples."""
-    aid = [f"printables/{room}/{name}" for name in ("aid.html", "aid_pocket.html", "aid.css")]
     pages = [f"templates/{room}/{name}" for name in templates_wanted(house)]
     facts = [
         f"rules/{room}/clauses.toml",
         f"printables/{room}/aid.toml",
         f"tests/{room}/contract.json",
     ]
-    for path in (*facts, *pages, *aid, f"static/{room}/pictograms.svg"):
+    for path in (*facts, *pages, f"static/{room}/pictograms.svg"):
         yield Path(path), (house / path).is_file()
     yield Path(f"rules/{room}/questions"), bool(question_files(house, room))
 

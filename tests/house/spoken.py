@@ -33,6 +33,8 @@ class Said:
     id: str
     gaps: frozenset[str] | None
     optional: bool = False
+    is_part: bool = False
+    """Whether an attribute is asked for, not the text itself with its gaps."""
 
     @property
     def module(self) -> str:
@@ -108,8 +110,9 @@ class Speech:
         prefix = "field-" if speaker in REFUSALS else ""
         gaps = None if speaker in NAMES else frozenset(self._gaps(source, call))
         where = f"{source.file.relative_to(HOUSE)}:{call.lineno}"
+        is_part = speaker == "name" and len(call.args) > 1
         for each in sorted(self._texts(source, call.args[0])):
-            yield Said(where, prefix + each, gaps, optional=speaker == "has")
+            yield Said(where, prefix + each, gaps, optional=speaker == "has", is_part=is_part)
 
     def _gaps(self, source: Source, call: ast.Call) -> Iterator[str]:
         for keyword in call.keywords:
@@ -117,8 +120,15 @@ class Speech:
                 yield keyword.arg
             elif isinstance(keyword.value, ast.Name):
                 name = keyword.value.id
-                for value in (*assigned(source, call, name), *constant(source, name)):
+                for value in self._written_for(source, call, name):
                     yield from (key.value for key in value.keys)  # type: ignore[attr-defined]
+
+    def _written_for(self, source: Source, call: ast.Call, name: str) -> Iterator[ast.expr]:
+        """What a name stands for in a call: here, in the module, or where this is called."""
+        yield from assigned(source, call, name)
+        yield from constant(source, name)
+        for caller, given in self._given(source, call, name):
+            yield from assigned(caller, given, given.id) if isinstance(given, ast.Name) else [given]
 
     def _texts(self, source: Source, node: ast.expr) -> set[str]:
         match node:
@@ -142,10 +152,12 @@ class Speech:
     ) -> Iterator[tuple[Source, ast.expr]]:
         """What callers give for a parameter of this name."""
         for function in source.around(place, ast.FunctionDef):
-            parameters = [each.arg for each in function.args.args]
+            parameters = [each.arg for each in function.args.args if each.arg != "self"]
             if name in parameters:
+                at = parameters.index(name)
                 for caller, call in self._calls_of(source, function.name):
-                    yield caller, call.args[parameters.index(name)]
+                    if at < len(call.args):  # else another's function of that name
+                        yield caller, call.args[at]
                 return
 
     def _calls_of(self, home: Source, function: str) -> Iterator[tuple[Source, ast.Call]]:

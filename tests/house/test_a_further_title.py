@@ -31,6 +31,7 @@ PAGES = {
     "its player aid": "/print/{}/aid.html?paper=pocket",
     "one of its questions": "/{}/ask/cover?under=house&over=townhouse",
 }
+LEADS_NOWHERE = PAGES["its player aid"]
 CLAUSES, TRY_IT = "/api/v1/{}/clauses", "/api/?call={}/ask/cover"
 OF_ALL = ("/", "/api/v1/titles", "/api/v1/openapi.json")
 
@@ -150,7 +151,7 @@ def test_it_shows_what_the_other_shows(path: str, language: str, said: Said) -> 
     original, copied = (said(path.format(slug), language) for slug in (SLUG, COPY_SLUG))
     assert original[0] == copied[0] == 200
     assert as_original(copied[1]) == original[1]
-    assert COPY_SLUG in copied[1] or COPY in copied[1]
+    assert COPY_SLUG in copied[1] or COPY in copied[1] or path == LEADS_NOWHERE
 
 
 def test_it_can_be_tried_out(said: Said) -> None:

@@ -77,9 +77,7 @@ FURNITURE = {
     "printables/gulch/scorepad.py": "PAD = 1",
     "printables/gulch/aid.py": "class AidFacts: pass",
     "printables/gulch/aid.toml": "",
-    "printables/gulch/aid.html": "",
-    "printables/gulch/aid_pocket.html": "",
-    "printables/gulch/aid.css": "",
+    "printables/gulch/aid_tables.py": "class AidTables: pass",
     "static/gulch/pictograms.svg": "",
     "templates/pages/seat.html": '{% include title.facts.room ~ "/seat_fields.html" %}',
     "templates/pages/home.html": '{% include [title.facts.room ~ "/strip.html", "none.html"] %}',
@@ -138,12 +136,11 @@ LACKING = {
         {"translations/en/gulch/rules.ftl": WORDS.replace("    .short = The", "    .long = The")},
         ["translations/en/gulch/GU-1.short"],
     ),
-    "a player aid's templates": (
-        {"printables/gulch/aid.html": None, "printables/gulch/aid_pocket.html": None},
-        ["printables/gulch/aid.html", "printables/gulch/aid_pocket.html"],
+    "a player aid's tables": (
+        {"printables/gulch/aid_tables.py": None},
+        ["printables/gulch/aid_tables.py"],
     ),
     "a player aid's data": ({"printables/gulch/aid.toml": None}, ["printables/gulch/aid.toml"]),
-    "a player aid's styles": ({"printables/gulch/aid.css": None}, ["printables/gulch/aid.css"]),
     "pictograms": ({"static/gulch/pictograms.svg": None}, ["static/gulch/pictograms.svg"]),
     "a template that a page wants": (
         {"templates/gulch/seat_fields.html": None},

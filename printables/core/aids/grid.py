@@ -32,7 +32,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class GridCell:
     """What stands in one place of a table."""
 
     text: str = ""
@@ -57,10 +57,10 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GridRow:
     """A row of a table, with the numbers of its rules at its end."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[GridCell, ...]
     numbers: tuple[str, ...] = ()
 
 
@@ -69,11 +69,11 @@ class Grid:
     """A table: its columns, what stands above them, and its rows."""
 
     columns: tuple[Column, ...]
-    head: tuple[Cell, ...]
-    rows: tuple[Line, ...]
+    head: tuple[GridCell, ...]
+    rows: tuple[GridRow, ...]
     numbers_width: float = 0.0
     """Millimetres for the numbers of the rules."""
-    above: tuple[Cell, ...] = ()
+    above: tuple[GridCell, ...] = ()
     """What stands above several columns at once."""
     numbers: tuple[str, ...] = ()
     """Of the rules that the table as a whole says."""
@@ -86,8 +86,8 @@ class Grid:
         rows = sum(self._row(row, at) for row in self.rows)
         if self.is_rest:
             return rows
-        above = self._row(Line(self.above), at) if self.above else 0.0
-        head = self._row(Line(self.head, self.numbers), at) if self.head else 0.0
+        above = self._row(GridRow(self.above), at) if self.above else 0.0
+        head = self._row(GridRow(self.head, self.numbers), at) if self.head else 0.0
         return above + head + rows + 0.2 * at.em + 0.4
 
     def pieces(self) -> Sequence[Block]:
@@ -119,11 +119,11 @@ class Grid:
         most = LONGEST_WORDS.get(self.columns[number].kind, longest)
         return (min(longest, most) + CELL_PADDING + 0.05) * at.em
 
-    def _row(self, row: Line, at: Setting) -> float:
+    def _row(self, row: GridRow, at: Setting) -> float:
         least = PICTURE if any(cell.pictures for cell in row.cells) else LINE
         return (max(least, max(self._lines(row, at)) * LINE) + ROW_PADDING) * at.em
 
-    def _lines(self, row: Line, at: Setting) -> Iterator[float]:
+    def _lines(self, row: GridRow, at: Setting) -> Iterator[float]:
         yield 1
         widths, first, is_head = self.widths(at), 0, row.cells in {self.head, self.above}
         for cell in row.cells:

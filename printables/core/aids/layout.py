@@ -58,7 +58,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class AidLayout:
     """All pages, and the size of their letters in points."""
 
     pages: tuple[Page, ...]
@@ -112,7 +112,7 @@ def band_of(sections: Sequence[Section], at: Setting) -> Band:
     return Band(tuple(map(tuple, columns)), half.width)
 
 
-def on_pages(bands: Sequence[Sequence[Section]], room: Room) -> Layout:
+def on_pages(bands: Sequence[Sequence[Section]], room: Room) -> AidLayout:
     """Bands on as few pages as they take, in letters as large as these allow."""
     low = [part for band in bands for part in _low_enough(band, room)]
     return _laid_out(range(1, len(low) + 1), room, partial(_pages, low, room))
@@ -130,7 +130,7 @@ def _low_enough(sections: Sequence[Section], room: Room) -> list[list[Section]]:
     return [low for half in halves for low in _low_enough(half, room)]
 
 
-def on_columns(top: Sequence[Section], sections: Sequence[Section], room: Room) -> Layout:
+def on_columns(top: Sequence[Section], sections: Sequence[Section], room: Room) -> AidLayout:
     """Some sections over the whole first page, the others one after the other in two columns."""
     half = replace(room, width=(room.width - GUTTER) / 2)
     parts = [part for section in sections for part in section.parts(anywhere=True)]
@@ -146,18 +146,18 @@ def on_columns(top: Sequence[Section], sections: Sequence[Section], room: Room) 
     return _laid_out(range(1, MOST_PAGES + 1), room, lay)
 
 
-def on_panels(sections: Sequence[Section], room: Room) -> Layout:
+def on_panels(sections: Sequence[Section], room: Room) -> AidLayout:
     """Sections one after the other on the panels of folded cards, four to a card."""
     parts = [part for section in sections for part in section.parts(anywhere=True)]
     lay = partial(_columns, parts, room, 1)
     return _laid_out(range(4, 4 * MOST_CARDS + 1, 4), room, lay)
 
 
-def _laid_out(counts: Iterable[int], room: Room, lay: Lay) -> Layout:
+def _laid_out(counts: Iterable[int], room: Room, lay: Lay) -> AidLayout:
     for count in counts:
         size = _largest(room.largest_type, partial(_fits, lay, count))
         if size is not None:
-            return Layout(tuple(page for page, _ in lay(count, size)), size)
+            return AidLayout(tuple(page for page, _ in lay(count, size)), size)
     raise ValueError("an aid takes more paper than anybody folds")
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from printables.core.aids.blocks import Block, Examples, Rule, Stage, Wheel
 from printables.core.aids.copyfit import NO_BREAK, kept_together
 from printables.core.aids.facts import Origin, PointShown, SharedFacts
-from printables.core.aids.grid import Cell, Column, Grid, Line
+from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.section import Section
 from printables.core.scorepad import facts_of
 from scoring.core.rows import Row
@@ -50,17 +50,17 @@ class SharedTables:
         rows = [self.row(row) for row in self.facts.rows]
         return Grid((Column(1, "name"), Column(1.45)), (), tuple(rows), numbers_width=8)
 
-    def row(self, row: Row) -> Line:
+    def row(self, row: Row) -> GridRow:
         """One row of the pad with its rule."""
         told = cell(self.facts.row_told(self.words, row))
-        return Line((heading(self.words.name(f"row-{row.key}")), told), numbers_of(row.clauses))
+        return GridRow((heading(self.words.name(f"row-{row.key}")), told), numbers_of(row.clauses))
 
     def scores(self) -> Grid:
         """The same rows with the pictures of the pad, for those who play for the first time."""
         rows = [self._drawn(row) for row in self.facts.rows]
         return Grid((Column(1, "name"), Column(1.35)), (), tuple(rows), numbers_width=8)
 
-    def _drawn(self, row: Row) -> Line:
+    def _drawn(self, row: Row) -> GridRow:
         pictures = facts_of(self.facts.title).pictures.get(row.key, ())
         line = self.row(row)
         name, *told = line.cells
@@ -76,20 +76,20 @@ def set_text(text: str) -> str:
     return TIMES.sub(NO_BREAK, BEFORE_DOLLARS.sub(NO_BREAK, text))
 
 
-def cell(text: str, *pictures: str, lead: str = "", span: int = 1) -> Cell:
+def cell(text: str, *pictures: str, lead: str = "", span: int = 1) -> GridCell:
     """A place of a table, its last two words together."""
     together = kept_together(set_text(text), LONGEST_IN_A_CELL)
-    return Cell(together, tuple(pictures), set_text(lead), span)
+    return GridCell(together, tuple(pictures), set_text(lead), span)
 
 
-def heading(text: str, *pictures: str) -> Cell:
+def heading(text: str, *pictures: str) -> GridCell:
     """What stands above a column or before a row, broken wherever it has to be."""
-    return Cell(set_text(text), tuple(pictures))
+    return GridCell(set_text(text), tuple(pictures))
 
 
-def figure(number: object) -> Cell:
+def figure(number: object) -> GridCell:
     """A number, or an empty place where there is none."""
-    return Cell(str(number or "").replace("-", "−"))
+    return GridCell(str(number or "").replace("-", "−"))
 
 
 def numbers_of(clauses: Iterable[str]) -> tuple[str, ...]:

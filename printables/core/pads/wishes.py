@@ -71,8 +71,8 @@ class PadFacts:
 
     pictures: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The pictograms of each row."""
-    bands: Mapping[str, str] = field(default_factory=dict)
-    """The rows with which a family of rows begins, each with what is said above it."""
+    bands: tuple[str, ...] = ()
+    """The rows with which a family of rows begins."""
     rules: Mapping[str, str] = field(default_factory=dict)
     """The clauses that rows are told by, where that is not the first of their own."""
     below: Inset | None = None
@@ -150,7 +150,7 @@ def rows_of(wish: PadWish) -> list[RowShown]:
             labels.name(f"row-{row.key}"),
             words.name(clause, "short") if (clause := clause_of(row, facts)) else "",
             facts.pictures.get(row.key, ()),
-            words.name(facts.bands[row.key]) if row.key in facts.bands else None,
+            words.name(f"pad-band-{row.key}") if row.key in facts.bands else None,
             is_grey=facts.grey_with.get(row.key) in wish.setup.variants,
         )
         for row in shown_of(wish.title, wish.setup)

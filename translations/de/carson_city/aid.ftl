@@ -3,7 +3,6 @@
 aid-setup = Aufbau
 aid-each = Jeder von euch
 aid-bag = Beutel
-aid-dollars = { $amount } $
 aid-in-the-box = In der Schachtel
 aid-one-turn = Die Runde
 aid-phase-personalities = Personen

@@ -46,4 +46,4 @@ aid-tie = Gleichstand
 aid-chosen = (eure Wahl)
 aid-settled = (so die Anleitung)
 aid-silent = (die Anleitung sagt dazu nichts)
-aid-numbers = { $sign } ist die Regel dieser Nummer in Boomtown ({ $clause }).
+aid-dollars = { $amount } $

@@ -38,7 +38,6 @@ aid-end = Was Punkte bringt
 aid-advanced = Für Fortgeschrittene
 aid-duel = Duell: Revolver plus Pokerkarte, die höhere Summe gewinnt. Wer verliert, wird verwundet (Gleichstand: beide). Ein verwundeter Spieler hat nächstes Jahr einen Marker weniger; ein verwundeter Unruhestifter stirbt, { $points } Punkt für den Sieger.
 aid-points = Von der Anleitung offen gelassen
-aid-dollars = { $amount } $
 
 aid-end-of-game = Das Ende
 aid-pawn-or-rows = Zählt entweder nach der Punkteleiste, auf der die Figur alles außer den Zielen hat, oder nach den anderen Zeilen: nie beides.

@@ -3,7 +3,6 @@
 aid-setup = Set-up
 aid-each = Each of you
 aid-bag = bag
-aid-dollars = ${ $amount }
 aid-in-the-box = In the box
 aid-one-turn = The turn
 aid-phase-personalities = Personalities

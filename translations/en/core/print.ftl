@@ -46,4 +46,4 @@ aid-tie = Tie
 aid-chosen = (your table’s choice)
 aid-settled = (this rulebook’s rule)
 aid-silent = (the rulebook does not say)
-aid-numbers = { $sign } is the rule of this number in Boomtown ({ $clause }).
+aid-dollars = ${ $amount }

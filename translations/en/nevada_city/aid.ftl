@@ -38,7 +38,6 @@ aid-end = What scores
 aid-advanced = Advanced game
 aid-duel = Duel: guns plus a poker card, the higher total wins. The loser is wounded (a tie: both). A wounded player has a marker less next year; a wounded troublemaker dies, { $points } point for the victor.
 aid-points = Left open by the rulebook
-aid-dollars = ${ $amount }
 
 aid-end-of-game = The end
 aid-pawn-or-rows = Count either by the score track, where the pawn has all but the goals, or by the other rows: never both.
