@@ -31,7 +31,7 @@ from tests.touches import Touches
 SMALL, ALL, SOAK = "small", "all", "soak"
 SLOW_MACHINES_ARE_FINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=10)
+settings.register_profile(SMALL, SLOW_MACHINES_ARE_FINE, max_examples=6)
 settings.register_profile(ALL, SLOW_MACHINES_ARE_FINE, max_examples=300)
 settings.register_profile(SOAK, SLOW_MACHINES_ARE_FINE, max_examples=5_000)
 

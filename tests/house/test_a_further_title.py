@@ -12,12 +12,15 @@ import pytest
 
 from tests.examples import Case, Json, read_cases
 from tests.house.rooms import HOUSE, missing_parts, rooms
+from tests.thorough import thorough
 
 ROOM, SLUG = "carson_city_cards", "carson-city-cards"
 COPY, COPY_SLUG = "gulch_city", "gulch-city"
 WRITTEN = {".py", ".toml", ".json", ".ftl", ".html", ".css", ".js"}
 LEFT_BEHIND = shutil.ignore_patterns(".*", "tests", "__pycache__")
 PATIENCE = 120
+
+pytestmark = thorough
 
 CASES = read_cases(HOUSE / "rules" / ROOM / "cases.json")
 PAGES = {

@@ -163,6 +163,7 @@ def test_an_open_connection_does_not_hold_it_open(
     assert complaints == ""
 
 
+@thorough
 def test_the_port_is_free_again_at_once(serve: Serve) -> None:
     port = free_port()
     end(serve(port))
@@ -208,6 +209,7 @@ def test_lan_names_the_address_of_this_computer(serve: Serve) -> None:
     assert f"open at http://{network.lan_address() or '127.0.0.1'}:{port} " in spoken
 
 
+@thorough
 def test_lan_draws_a_code_with_the_address_that_was_set(serve: Serve) -> None:
     process = serve(free_port(), "--lan", BOOMTOWN_URL="http://saloon.example:8000")
     first, drawn = end(process)[0].split("\n", 1)
@@ -285,6 +287,7 @@ def test_flask_commands_run_from_any_folder(tmp_path: Path) -> None:
     assert "static" in shown.stdout
 
 
+@thorough
 def test_no_file_is_left_behind(serve: Serve, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()

@@ -6,6 +6,7 @@ from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY, PAUL_CITY, RESULT, SCORE, TABLE, at
 from tests.journeys.keys import Keys
 from tests.journeys.pages import DONE, button, field, link, lit, onward, so_far, standing, totals
+from tests.thorough import thorough
 
 
 def people(page: Page, keys: Keys, *names: str) -> None:
@@ -16,6 +17,7 @@ def people(page: Page, keys: Keys, *names: str) -> None:
         keys.press("Space")
 
 
+@thorough
 def test_a_table_is_scored_with_the_keyboard_alone(phone: Visiting) -> None:
     page = phone(has_touch=False).go("/")
     keys = Keys(page)

@@ -13,6 +13,7 @@ from rules.nevada_city.buildings import Building
 from rules.nevada_city.schema import TableForm
 from tests.nevada_city import dealing
 from tests.nevada_city.dealing import Body
+from tests.thorough import one_in
 from web.forms.typed import typed_from
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida")
@@ -41,7 +42,7 @@ def typed_at(count: int, fields: Body) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("fields", FIELDS.values(), ids=FIELDS.keys())
-@pytest.mark.parametrize("count", range(len(NAMES) + 1))
+@pytest.mark.parametrize("count", one_in(4, range(len(NAMES) + 1)))
 def test_a_table_of_any_size_has_its_pages(client: FlaskClient, count: int, fields: Body) -> None:
     typed = typed_at(count, fields)
     for page in PAGES:
