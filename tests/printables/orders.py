@@ -65,11 +65,11 @@ class Order:
             "players": self.players,
         }
 
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height of a page in millimetres."""
+    def size_of(self, page: Page) -> tuple[float, float]:
+        """Width and height in millimetres; it is turned for two, and where three of four fit."""
         width, height = SIZES[self.paper]
-        return (height, width) if self.per_page == 2 else (width, height)
+        is_turned = self.per_page == 2 or (self.per_page == 4 and page.width > page.height)
+        return (height, width) if is_turned else (width, height)
 
     def __str__(self) -> str:
         return f"{self.per_page} on {self.paper} for {self.players} in {self.lang}"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from math import ceil
 
 from printables.core.pads.wishes import Inset, PadWish, Place, RowShown, facts_of, rows_of
 from printables.core.papers import PAPERS, Panel, panel_of
@@ -211,8 +210,7 @@ def _taken(wish: PadWish, layout: Layout) -> float:
 
 def _lines_of_rules(layout: Layout) -> int:
     """How many lines the house rules take, one of them where there are none."""
-    # No line is filled to its end.
-    return ceil(1.06 * plain().width(layout.rules, layout.size.small) / layout.width)
+    return len(plain().lines(layout.rules, layout.size.small, layout.width))
 
 
 def _label(wish: PadWish, panel: Panel, size: Size, code_side: float) -> float:
