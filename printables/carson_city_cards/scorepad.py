@@ -55,10 +55,15 @@ def _below(place: Place) -> Mapping[str, Any]:
 
 
 def _back(place: Place) -> Mapping[str, Any]:
-    """The cities, where they are large enough; the characters, where the front has none."""
+    """The cities, where they are large enough; the characters, where the front has none.
+
+    Nothing where both is not so.
+    """
     taken = 0 if place.has_below else TITLE + SOLD + _lines(place) * (LOWEST_LINE + 0.5)
     parcel = _parcel(place, place.height - taken)
     has_cities = parcel >= SMALLEST_PARCEL
+    if place.has_below and not has_cities:
+        return {}
     height = taken if has_cities else TITLE + SOLD + _lines(place) * HIGHEST_ALONE
     return {
         "letters": LETTERS,

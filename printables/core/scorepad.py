@@ -60,7 +60,8 @@ def scorepad(wish: PadWish) -> str:
 
 def _of_insets(wish: PadWish, layout: Layout) -> Mapping[str, Any]:
     """What the title's own templates show below the rows and on the back."""
-    facts, size, shown = facts_of(wish.title), layout.size, dict[str, Any]()
+    facts, size = facts_of(wish.title), layout.size
+    shown: dict[str, Any] = {"back": None}
     if layout.below:
         place = Place(layout.width, layout.below_height, size.name, wish)
         shown["below"] = layout.below.shown(place)

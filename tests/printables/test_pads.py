@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -25,7 +26,6 @@ from tests.printables.orders import (
     pdf_at,
     the_title,
 )
-from tests.printables.pad_ruler import picture_of
 from tests.printables.positions import Page, pages_of
 from tests.printables.reading import facts_of, fonts_of, objects_of, structure_of
 from translations.catalogue import Catalogue, catalogue
@@ -34,7 +34,6 @@ from web.papers.wishes import edition_of
 BLANKS = re.compile(r"\s+|-\n")
 OURS = "Boomtown-"
 NO_SIGN = ".notdef"
-WHITE = 255
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -83,8 +82,10 @@ def assert_is_whole(front: Page, order: Order) -> None:
 
 def test_a_blank_pad_is_whole_on_every_paper(client: FlaskClient, blank: Order) -> None:
     pdf = pdf_at(client, f"{PADS}.pdf", **blank.fields)
-    front, back = pages_of(pdf)
-    for page in (front, back):
+    front, *back = pages_of(pdf)
+    assert len(back) <= 1
+    for page in (front, *back):
+        assert page.words
         assert (page.width, page.height) == pytest.approx(blank.size_of(page), abs=0.2)
         assert page.overlaps == []
     first, *others = panels_of(front, blank)
@@ -92,9 +93,9 @@ def test_a_blank_pad_is_whole_on_every_paper(client: FlaskClient, blank: Order) 
         assert panel.strays == []
         assert_is_whole(panel, blank)
         assert sorted(panel.texts) == sorted(first.texts)
-    for panel in panels_of(back, blank):
+    for panel in chain.from_iterable(panels_of(page, blank) for page in back):
         assert panel.strays == []
-    assert picture_of(pdf, 2).getextrema()[0] < WHITE
+        assert panel.words
 
 
 def test_the_characters_stand_below_the_rows_or_on_the_back(
@@ -105,7 +106,7 @@ def test_the_characters_stand_below_the_rows_or_on_the_back(
     sides = pages_of(pdf_at(client, f"{PADS}.pdf", **blank.fields))
     for panels in zip(*(panels_of(side, blank) for side in sides), strict=True):
         listed = [[name for name in names if name in panel.text] for panel in panels]
-        assert sorted(listed) == [[], names]
+        assert [found for found in listed if found] == [names]
 
 
 def test_a_pad_with_everything_on_it_is_whole_too(app: Flask, full: Order) -> None:
@@ -119,8 +120,8 @@ def test_a_pad_with_everything_on_it_is_whole_too(app: Flask, full: Order) -> No
             date="W" * 40,
             place="M" * 80,
         )
-    front, back = pages_of(pdf)
-    for panel in [*panels_of(front, full), *panels_of(back, full)]:
+    front, *back = pages_of(pdf)
+    for panel in chain.from_iterable(panels_of(page, full) for page in (front, *back)):
         assert panel.strays == []
     for panel in panels_of(front, full):
         assert_is_whole(panel, full)

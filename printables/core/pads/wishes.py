@@ -10,6 +10,9 @@ from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
 from translations.catalogue import catalogue, label_catalogue
 
+SHORT = 4
+"""Letters; a word of fewer looks lost on a line."""
+
 
 @dataclass(frozen=True, slots=True)
 class PadWish:
@@ -114,13 +117,15 @@ class RowShown:
 
     @property
     def name(self) -> str:
-        """The label without what stands in brackets."""
-        return self.label.partition(" (")[0]
+        """The label without what stands in brackets; a short first word keeps to the next."""
+        name = self.label.partition(" (")[0]
+        first, _, rest = name.partition(" ")
+        return f"{first}\N{NO-BREAK SPACE}{rest}" if rest and len(first) < SHORT else name
 
     @property
     def brackets(self) -> str:
         """What stands in brackets."""
-        return self.label.removeprefix(self.name).strip(" ()")
+        return self.label.partition(" (")[2].removesuffix(")")
 
 
 def facts_of(title: BuiltTitle) -> PadFacts:
