@@ -22,10 +22,13 @@ class Font:
 
     widths: Mapping[str, float]
 
+    def in_its_size(self, text: str, unknown: float = UNKNOWN_SIGN) -> float:
+        """How wide a text is, in the size of its letters."""
+        return sum(self.widths.get(sign, unknown) for sign in text)
+
     def width(self, text: str, points: float) -> float:
         """How many millimetres a text takes on one line."""
-        signs = sum(self.widths.get(sign, UNKNOWN_SIGN) for sign in text)
-        return signs * points * POINT * KERNING
+        return self.in_its_size(text) * points * POINT * KERNING
 
     def narrowest(self, text: str, points: float, lines: int) -> float:
         """The narrowest column in which a text takes no more lines than these."""

@@ -1,6 +1,7 @@
-"""The command line that prints: `flask print scorepad|aid TITLE -o FILE.pdf`."""
+"""The command line that prints: `flask print scorepad|aid|scoring TITLE -o FILE.pdf`."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -18,6 +19,7 @@ from web.papers.wishes import aid_wish, pad_wish, scoring_wish
 
 print_commands = AppGroup("print", help="Print score pads and player aids as PDF.")
 
+of_title = click.argument("title", type=TitleName())
 into_file = click.option(
     "-o",
     "--output",
@@ -29,15 +31,18 @@ on_paper = click.option("--paper", help="a4, letter, a5; of an aid also pocket."
 of_edition = click.option("--edition", help="The edition.")
 with_variants = click.option("--variants", help="Variants, with commas between.")
 with_house_rules = click.option("--house-rules", help="For instance CCC-O1:per_cluster,…")
+OF_A_TABLE = (of_title, into_file, on_paper, of_edition, with_variants, with_house_rules)
+
+
+def of_a_table(command: Callable[..., None]) -> Callable[..., None]:
+    """What every paper can be told of the table it is for."""
+    for told in reversed(OF_A_TABLE):
+        command = told(command)
+    return command
 
 
 @print_commands.command("scorepad")
-@click.argument("title", type=TitleName())
-@into_file
-@on_paper
-@of_edition
-@with_variants
-@with_house_rules
+@of_a_table
 @click.option("--players", help="Columns.")
 @click.option("--per-page", help="1, 2 or 4.")
 @click.option("--copies", help="Pages.")
@@ -51,12 +56,7 @@ def scorepad_command(title: BuiltTitle, output: Path, lang: str, **wishes: str |
 
 
 @print_commands.command("aid")
-@click.argument("title", type=TitleName())
-@into_file
-@on_paper
-@of_edition
-@with_variants
-@with_house_rules
+@of_a_table
 @with_language
 @exit_if_refused
 def aid_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:
@@ -65,12 +65,7 @@ def aid_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None
 
 
 @print_commands.command("scoring")
-@click.argument("title", type=TitleName())
-@into_file
-@on_paper
-@of_edition
-@with_variants
-@with_house_rules
+@of_a_table
 @with_language
 @exit_if_refused
 def scoring_command(title: BuiltTitle, output: Path, lang: str, **wishes: str | None) -> None:

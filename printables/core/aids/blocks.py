@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from printables.core.aids.copyfit import Face
+from printables.core.text_widths import POINT
 
-POINT = 25.4 / 72
 LINE = 1.11
 """Of lines of text, in the size of the letters; `aid.css` says the same."""
 MARGIN = 6.0

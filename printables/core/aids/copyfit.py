@@ -1,12 +1,10 @@
 """Copyfitting: how many lines a text takes in a column, counted with the widths of its letters."""
 
-from collections.abc import Mapping
 from enum import Enum
-from functools import cache, lru_cache
-from pathlib import Path
-from types import MappingProxyType
+from functools import lru_cache
 
-FONTS = Path(__file__).parents[3] / "static" / "fonts"
+from printables.core.text_widths import font_named
+
 UNKNOWN = 0.6
 """The width of a letter that a font does not have."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -17,13 +15,13 @@ CAUTION = 1.01
 class Face(Enum):
     """The faces of an aid; the value is the file that holds one."""
 
-    TEXT = "source-serif-4-latin-400-normal.woff2"
-    BOLD = "source-serif-4-latin-600-normal.woff2"
-    DISPLAY = "zilla-slab-latin-700-normal.woff2"
+    TEXT = "source-serif-4-latin-400-normal"
+    BOLD = "source-serif-4-latin-600-normal"
+    DISPLAY = "zilla-slab-latin-700-normal"
 
     def width(self, text: str) -> float:
         """How wide a text is, in the size of its letters."""
-        return sum(_advances(self).get(letter, UNKNOWN) for letter in text) * CAUTION
+        return font_named(self.value).in_its_size(text, UNKNOWN) * CAUTION
 
     def lines(self, text: str, room: float, *, taken: float = 0.0) -> int:
         """How many lines a text takes, of whose first something may be taken already."""
@@ -45,19 +43,6 @@ def _lines(face: Face, text: str, room: float, taken: float) -> int:
 @lru_cache(maxsize=1 << 14)
 def _width(face: Face, word: str) -> float:
     return face.width(word)
-
-
-@cache
-def _advances(face: Face) -> Mapping[str, float]:
-    """How far each letter of a face moves on, in the size of its letters."""
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # noqa: PLC0415 (dear)
-
-    with TTFont(FONTS / face.value, lazy=True) as font:
-        per_em, advances = font["head"].unitsPerEm, font["hmtx"]
-        letters = {
-            chr(code): advances[glyph][0] / per_em for code, glyph in font.getBestCmap().items()
-        }
-    return MappingProxyType(letters)
 
 
 def kept_together(text: str, longest: int) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from printables.core.aids.blocks import LINE, POINT, Block, Setting
+from printables.core.aids.blocks import LINE, Block, Setting
 from printables.core.aids.copyfit import Face
+from printables.core.text_widths import POINT
 
 ROW_PADDING, CELL_PADDING = 0.16, 0.7
 PICTURE, PICTURE_WIDTH = 1.45, 1.75

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from printables.core.aids.blocks import POINT
 from printables.core.aids.copyfit import Face
+from printables.core.text_widths import POINT
 
 BELOW = 4.0
 """Millimetres for the line below the head, with what is empty about it."""
