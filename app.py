@@ -10,8 +10,9 @@ __all__ = ["ConfigurationError", "create_app"]
 def create_app() -> Flask:
     """The application, configured from the environment."""
     from web import api, house, pages, papers, search, sheets  # noqa: PLC0415 (no work at import)
+    from web.serving import health, logs  # noqa: PLC0415
 
     app = Flask(__name__)
-    for part in (house, search, pages, api, sheets, papers):
+    for part in (logs, house, search, pages, api, sheets, papers, health):
         part.register(app)
     return app

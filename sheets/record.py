@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sheets.document import Document, read_document
+from sheets.roles import LOOK
 from sheets.timeline import Score, Total, Touched, read_score
 
 OPEN, FINISHED = "open", "finished"
@@ -100,3 +101,8 @@ class Sheet:
     def keeping_with(self, **more: Any) -> Keeping:
         """What is known of it, some of it changed."""
         return replace(self.keeping, **more)
+
+
+def use_of_look(sheet: Sheet) -> str:
+    """For what the code to look on is sealed: no other code is ever sealed for the same."""
+    return f"look {sheet.id} {sheet.keeping.generation(LOOK)}"

@@ -11,7 +11,7 @@ from flask import Flask
 from sqlalchemy import update
 
 from app import create_app
-from sheets import tables
+from sheets.storage import tables
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.sheets.sitting import TITLE
 from web.house.limits import RateLimit

@@ -14,6 +14,7 @@ from rules.core.faults import RefusedError
 from rules.core.fields import quoted
 from sheets.refusals import (
     ContestedError,
+    DatabaseAwayError,
     FullError,
     NoSheetError,
     NotAllowedError,
@@ -21,6 +22,7 @@ from sheets.refusals import (
     SheetError,
     StandsAgainstError,
     TooManyStreamsError,
+    Trouble,
 )
 from web.house.configuration import ConfigurationError
 from web.house.faults import faults_json
@@ -44,6 +46,8 @@ STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     }
 )
 
+SECONDS_AWAY = {Trouble.BUSY: 2, Trouble.AWAY: 5, Trouble.FULL: 60, Trouble.DAMAGED: 300}
+"""When to ask again, after what keeps the database from answering."""
 FILE_ENDINGS = (".pdf", ".svg", ".png", ".json", ".csv")
 
 log = logging.getLogger(__name__)
@@ -97,6 +101,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(NotRightError, cannot_finish)
     for kind in STATUS_OF:
         app.register_error_handler(kind, sheet_refusal)
+    app.register_error_handler(DatabaseAwayError, database_away)
     app.register_error_handler(NoAddressError, no_public_address)
     app.register_error_handler(NoPressError, no_press)
     app.register_error_handler(PressBusyError, press_busy)
@@ -147,6 +152,14 @@ def cannot_finish(error: NotRightError) -> Response:
         return sheet_refusal(error)
     missing: list[Awaited] = [{"what": "seat", "seat": number} for number in error.seats]
     return problem(409, words().text(error.says), waits_for=missing)
+
+
+def database_away(error: DatabaseAwayError) -> Response:
+    """503 with what that means for a table; the log says why."""
+    log.error("the database is %s: %s", error.trouble.value, error)
+    answer = _answer(503, words().says(f"problem-database-{error.trouble.value}"))
+    answer.headers["Retry-After"] = str(SECONDS_AWAY[error.trouble])
+    return answer
 
 
 def no_public_address(_: NoAddressError) -> Response:

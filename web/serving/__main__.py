@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import qrcode
 
 from app import ConfigurationError, create_app
+from web.house.configuration import refuse_half_a_setting
 from web.serving.arguments import read_arguments
 from web.serving.network import (
     ALL_INTERFACES,
@@ -19,11 +20,12 @@ from web.serving.network import (
     take_port,
 )
 from web.serving.server import Server
-from web.sheets.installation import sheets_of
+from web.sheets.installation import open_alone
 
 
 def open_boomtown(wish: argparse.Namespace) -> None:
     """Take the port, load the application, then serve; in this order each can still say no."""
+    refuse_half_a_setting()  # before an address is found that only this computer has
     host = ALL_INTERFACES if wish.lan else wish.host
     command = "./boomtown serve --lan" if wish.lan else "./boomtown serve"
     listener = take_port(host, wish.port, command)
@@ -39,7 +41,7 @@ def open_boomtown(wish: argparse.Namespace) -> None:
             print("This computer is in no network, so phones cannot reach it yet.", flush=True)
 
     application = create_app()
-    sheets_of(application)  # brings the database up to date before anybody is served
+    open_alone(application)  # brings the database up to date before anybody is served
     Server(application, listener, greet).run()
 
 

@@ -25,6 +25,7 @@ from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
 from sheets.hub import MOST_STREAMS
 from web.search.filling import make_ready
+from web.serving.logs import of_the_server
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -129,6 +130,7 @@ class Server(BaseApplication):
             "limit_request_field_size": 16380,  # and comes back as the Referer
             "accesslog": None,
             "loglevel": "warning",
+            "logconfig_dict": of_the_server(),
             "control_socket_disable": True,
             "worker_tmp_dir": heartbeats,
             "when_ready": lambda _: greet(),

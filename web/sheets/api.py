@@ -182,7 +182,7 @@ def events(code: str) -> Response:
         return event_of(news, opened.role, tongue)
 
     try:
-        follower = sheets.hub.follow(opened.sheet.id)
+        follower = sheets.follow(opened)
     except TooManyFollowersError:
         raise TooManyStreamsError(say("sheet-too-many-streams")) from None
     with follower:
