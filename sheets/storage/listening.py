@@ -50,8 +50,9 @@ class Listener:
             try:
                 self._listen_until_it_breaks()
             except Exception as error:  # whatever it was, it must not stay deaf
-                told = f"{type(error).__name__}: {error}".partition("\n")[0]
-                log.warning("no news from the other servers for now: %s", told)
+                if self._pause == FIRST_PAUSE:  # said once, until it is over
+                    told = f"{type(error).__name__}: {error}".partition("\n")[0]
+                    log.warning("no news from the other servers for now: %s", told)
                 self._over.wait(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE)
 

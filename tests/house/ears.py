@@ -66,7 +66,9 @@ class Ear:
             headers = {"Last-Event-ID": str(self.last)}
             connection.request("GET", f"{SHEETS}{self.code}/events", headers=headers)
             answer = connection.getresponse()
-            while answer.status == http.HTTPStatus.OK and (line := answer.readline()):
+            if answer.status != http.HTTPStatus.OK:
+                raise ConnectionError(answer.status)
+            while line := answer.readline():
                 self.listens.set()
                 if line.startswith(b"data: "):
                     self.last = json.loads(line[6:])["change"]["revision"]

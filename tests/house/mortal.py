@@ -24,29 +24,34 @@ class Mortal:
 
     def open(self) -> None:
         """Start it in a process group of its own and wait for its first answer."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "web.serving", "--port", str(self.port)],
-            cwd=HOUSE,
-            env=surroundings(self.data, BOOMTOWN_DATA=str(self.data), **self.settings),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self._said.open("a") as said:  # no pipe, which is full some time
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "web.serving", "--port", str(self.port)],
+                cwd=HOUSE,
+                env=surroundings(self.data, BOOMTOWN_DATA=str(self.data), **self.settings),
+                stdout=subprocess.DEVNULL,
+                stderr=said,
+                start_new_session=True,
+            )
         ask(self.process, self.port).close()
 
     def end(self) -> str:
         """Tell it to end, and wait until it has; what it complained of."""
         self.process.terminate()
-        _, complaints = self.process.communicate(timeout=PATIENCE)
-        return complaints
+        self.process.wait(PATIENCE)
+        return self._said.read_text()
 
     def kill(self) -> str:
         """End it without a chance to tidy up; what it complained of before."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        _, complaints = self.process.communicate(timeout=PATIENCE)
+        self.process.wait(PATIENCE)
         self._wait_until_nobody_listens()
-        return complaints
+        return self._said.read_text()
+
+    @property
+    def _said(self) -> Path:
+        return self.data / "complaints"
 
     def _wait_until_nobody_listens(self) -> None:
         deadline = time.monotonic() + PATIENCE

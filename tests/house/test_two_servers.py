@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -66,8 +66,8 @@ def serve(tmp_path: Path) -> Iterator[Open]:
 
     yield started
     for each in opened:
-        each.process.kill()
-        each.process.communicate()
+        with suppress(ProcessLookupError):
+            each.kill()
 
 
 def change(port: int, code: str, revision: int) -> None:
@@ -115,6 +115,7 @@ def test_while_the_database_is_away_nothing_is_taken_and_then_all_goes_on(
         ears = [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
         with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
             wait_for_more(phones, processes)
+            time.sleep(LONGEST_LIFE)
             stoppable.stop()
             statuses = {status_of(port, "/ready") for port in ports}
             statuses |= {status_of(port, f"/s/{sheet.codes['host']}") for port in ports}
@@ -123,6 +124,7 @@ def test_while_the_database_is_away_nothing_is_taken_and_then_all_goes_on(
             time.sleep(seconds)
             stoppable.start()
             wait_for_more(phones, processes)
+            time.sleep(LONGEST_LIFE)
             phones.over.touch()
         history = phones.history()
         for ear in ears:
