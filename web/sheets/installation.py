@@ -9,6 +9,7 @@ from printables.core.cache import papers_of_sheets
 from sheets.hub import Hub
 from web.house.configuration import VERSION, ConfigurationError
 from web.house.limits import RateLimit
+from web.serving.streams import MOST_STREAMS
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -22,7 +23,7 @@ _opening = Lock()
 
 def register(app: Flask) -> None:
     """Sets up what sheets need; no database is touched yet."""
-    hub: Hub[Any] = Hub()
+    hub: Hub[Any] = Hub(MOST_STREAMS * 2, MOST_STREAMS * 2)  # `streams` shares them out before
     app.extensions[HUB] = hub
     app.extensions[NEW_SHEETS] = RateLimit(NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET)
 
