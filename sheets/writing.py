@@ -12,7 +12,7 @@ from sheets import roles
 from sheets.codes import read_code
 from sheets.crier import Crier
 from sheets.document import as_text
-from sheets.edits import Edit
+from sheets.edits import Edit, with_timeline_grown
 from sheets.limits import LIMITED_KINDS, refuse_too_large
 from sheets.opened import News, Opened
 from sheets.record import Sheet
@@ -133,6 +133,8 @@ class Writing:
         last = public.last_totals if is_open else sheet.keeping.last
         more = {"last": last, "last_whole": public.last_whole_totals}
         keeping = sheet.keeping_with(score=score, touched=touched, **more)
+        is_limited = edit.kind in LIMITED_KINDS
+        keeping = with_timeline_grown(keeping, change, is_limited=is_limited)
         return Step(replace(sheet, keeping=keeping), change)
 
 
