@@ -133,6 +133,15 @@ class Composed:
         places = (place for place in places_of(self.tile) if place.kind is not Kind.CITY)
         return [_row(self.tile, place) for place in places]
 
+    @property
+    def signs(self) -> list[tuple[str, list[tuple[PlaceRow, Stepper]]]]:
+        """The signs of the tile, each with the places on which it can stand."""
+        found: dict[str, list[tuple[PlaceRow, Stepper]]] = {}
+        for row in self.rows:
+            for stepper in row.steppers:
+                found.setdefault(stepper.sign, []).append((row, stepper))
+        return [*found.items()]
+
 
 def composed(text: str | None) -> Composed:
     """What a text means, as far as it can be understood."""

@@ -12,6 +12,9 @@ const REST = 250;
 const HAND = "hand";
 const IN_HAND = [HAND, "tile"];
 const TO_LAY = ":is(.fits, .otherwise) button";
+const [SEEN, PLACE, LIT, LYING] = ["seen", "place", "lit", "lying"];
+// What is looked at no more once something else is.
+const OTHERWISE = { [SEEN]: [PLACE], [PLACE]: [LIT], [LIT]: [PLACE] };
 
 function landscape(root) {
   const text = root.querySelector("[data-notation]");
@@ -19,7 +22,7 @@ function landscape(root) {
   const form = text.form;
   const view = movable(place, (word) => root.getAttribute(`data-say-${word}`));
   const looked = new Map(new URLSearchParams(location.search).entries()
-    .filter(([name]) => ["seen", "lit", "lying"].includes(name)));
+    .filter(([name]) => [SEEN, PLACE, LIT, LYING].includes(name)));
   const hand = form.querySelector(IN_HAND.map((name) => `input[name="${name}"]`).join());
   let [drawn, asked, asking, waiting, inHand] = [text.value, "", null, 0, hand?.value ?? ""];
 
@@ -93,8 +96,9 @@ function landscape(root) {
   function change(after, isOfTheTile) {
     const both = { sent: drawn, typed: after, now: text.value };
     text.value = mergedLandscape(both) ?? after;
-    looked.delete("lying");
-    if (!isOfTheTile) looked.delete("seen");
+    const [cell] = (looked.get(PLACE) ?? "").split(" ");
+    for (const name of [LYING, PLACE, ...(isOfTheTile ? [] : [SEEN])]) looked.delete(name);
+    if (isOfTheTile && cell) looked.set(SEEN, cell);
     text.dispatchEvent(new Event("input", { bubbles: true }));
     clearTimeout(waiting);
     draw();
@@ -116,7 +120,8 @@ function landscape(root) {
       change(button.value, button.closest("#map-tile"));
       return;
     }
-    const isAgain = button.name === "lit" && looked.get("lit") && button.ariaPressed === "true";
+    const isAgain = [LIT, PLACE].includes(button.name) && button.ariaPressed === "true";
+    for (const name of OTHERWISE[button.name] ?? []) looked.delete(name);
     looked.set(button.name, isAgain ? "" : button.value);
     draw();
   }

@@ -2,12 +2,13 @@
 // pressed without a network waits and is sent when there is one. Parts are exchanged, so that the map
 // stays where it was under the finger.
 
+import { frame, pageOf } from "./bit-by-bit.js";
 import { drawnUp } from "./drawn-up.js";
 import { movable } from "./landscape-view.js";
 import { exchangeInside } from "../sheets/parts.js";
 import { lifted } from "../sheets/use.js";
 
-const PARTS = ["laying-head", "laying-map", "drawer", "laying-fields", "laying-counts"];
+const PARTS = ["laying-map", "drawer", "laying-head", "laying-fields", "laying-counts"];
 const AGAIN = 2000;
 const WAITING = "map.waiting";
 const PLACE = "map.place";
@@ -18,7 +19,7 @@ const told = () => document.getElementById("laying-told");
 const view = movable(map, (word) => form.getAttribute(`data-say-${word}`), `${PLACE}:${location.pathname}`);
 const pressed = []; // What waits to be sent; the first is under way
 const held = []; // What was pressed meanwhile
-let [isSending, later, news] = [false, 0, null];
+let [isBusy, later, news] = [false, 0, null]; // Busy while a press is under way, or its answer drawn
 
 // What waits outlives the page. Of a table on one phone the address is the table: it waits there.
 const table = () => (form.querySelector("[name=map], [name='seats.0.name']") ? location.href : location.pathname);
@@ -56,8 +57,8 @@ const pictures = document.querySelector("#laying-pictures defs");
 const counts = document.getElementById("laying-counts");
 
 function had() {
-  const drawn = document.querySelectorAll("#laying-map > * use, .laying-palette use");
-  const names = [...drawn].map((use) => use.href.baseVal.replace("#tile-", "")).filter((name) => !name.includes("#"));
+  const drawn = document.querySelectorAll("#laying-map :is(.laid, .ghost), .laying-palette .laid");
+  const names = [...drawn].map((tile) => tile.getAttribute("fill")?.match(/#tile-(\w+)/)?.[1]).filter(Boolean);
   return [...new Set(names), ...(counts.checkVisibility() ? [] : ["counts"])].join(" ");
 }
 
@@ -73,7 +74,7 @@ async function countAnew() {
   isCounting = true;
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
-    if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (answer.ok) await take(await pageOf(await answer.text()));
   } catch {
     // Away: it stays as it was.
   } finally {
@@ -81,26 +82,26 @@ async function countAnew() {
   }
 }
 
-function show(page, address) {
+// Part by part, with a frame between them: first the map, which the eye is on.
+async function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
   if (fresh.includes(null)) return false;
   takePictures(page);
   const isHeld = form.contains(document.activeElement);
-  const isOtherTile = newestOf(map) !== newestOf(fresh[1]);
+  const isOtherTile = newestOf(map) !== newestOf(fresh[0]);
   for (const [at, id] of PARTS.entries()) {
     const part = document.getElementById(id);
     const exchange = () => exchangeInside(part, fresh[at]);
-    if (part === counts) {
-      counts.toggleAttribute("data-left-out", "leftOut" in fresh[at].dataset);
-      if ("leftOut" in counts.dataset) continue;
-    }
+    if (part === counts) counts.toggleAttribute("data-left-out", "leftOut" in fresh[at].dataset);
+    if (part.isEqualNode(fresh[at]) || "leftOut" in part.dataset) continue;
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
+    await frame();
   }
   const { className } = page.getElementById("laying");
   if (isHeld && (className !== form.className || !form.contains(document.activeElement))) goOnWithKeys();
-  form.className = className;
-  map.dataset.state = fresh[1].dataset.state;
+  if (form.className !== className) form.className = className;
+  map.dataset.state = fresh[0].dataset.state;
   if (address) keepAddress(page, address);
   return true;
 }
@@ -108,23 +109,23 @@ function show(page, address) {
 // ---- pressing
 
 async function send() {
-  if (isSending || !pressed.length) return;
-  isSending = true;
+  if (isBusy || !pressed.length) return;
+  isBusy = true;
   document.getElementById("drawer").setAttribute("aria-busy", "true");
   try {
     const body = new URLSearchParams(pressed[0]);
     const headers = { "Boomtown-Has": had() };
     const answer = await fetch(form.action, { method: "POST", body, headers, cache: "no-store" });
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = await pageOf(await answer.text());
     await lifted(); // Nothing becomes another thing under a finger.
     pressed.shift();
     kept.forget();
-    if (!show(page, answer.redirected ? answer.url : "")) location.reload();
+    if (!await show(page, answer.redirected ? answer.url : "")) location.reload();
   } catch {
     wait();
   } finally {
-    isSending = false;
+    isBusy = false;
     document.getElementById("drawer").removeAttribute("aria-busy");
   }
   goOn();
@@ -153,7 +154,7 @@ function press(event) {
   if (!submitter?.name) return;
   event.preventDefault();
   if (submitter.name === "lit") document.getElementById("counts-open").checked = false;
-  if (isSending || pressed.length) held.push(nameOf(submitter));
+  if (isBusy || pressed.length) held.push(nameOf(submitter));
   else done(submitter);
 }
 
@@ -177,8 +178,11 @@ function pressHeld() {
 async function take(page) {
   news = null;
   await lifted();
-  if (isSending || pressed.length) news = page;
-  else if (page.getElementById("laying-map")?.dataset.state === map.dataset.state) show(page);
+  if (isBusy || pressed.length) return void (news = page);
+  if (page.getElementById("laying-map")?.dataset.state !== map.dataset.state) return;
+  isBusy = true;
+  await show(page).finally(() => { isBusy = false; });
+  goOn();
 }
 
 form.addEventListener("submit", press);

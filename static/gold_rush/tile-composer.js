@@ -32,12 +32,12 @@ function composing(root) {
   }
 
   function show(html) {
-    const opened = [...drawn.querySelectorAll("details[open] > summary")].map((each) => each.textContent);
+    const opened = [...drawn.querySelectorAll("details[open] > summary")].map(called);
     const focused = drawn.contains(document.activeElement) ? document.activeElement.dataset.key : "";
     const page = new DOMParser().parseFromString(html, "text/html");
     drawn.replaceChildren(...page.body.childNodes);
     for (const summary of drawn.querySelectorAll("summary"))
-      if (opened.includes(summary.textContent)) summary.parentElement.open = true;
+      if (opened.includes(called(summary))) summary.parentElement.open = true;
     refocus(focused);
     const wrong = drawn.querySelector(".composer-wrong");
     says.textContent = wrong?.textContent ?? drawn.querySelector("svg.tile")?.ariaLabel ?? "";
@@ -45,6 +45,7 @@ function composing(root) {
     pressNext();
   }
 
+  const called = (summary) => summary.ariaLabel ?? summary.textContent;
   const buttonOf = (key) => [...drawn.querySelectorAll("[data-key]")].find((each) => each.dataset.key === key);
 
   function pressNext() {
@@ -53,10 +54,10 @@ function composing(root) {
     else if (pressed.length) pressNext();
   }
 
-  // A stepper that has come to its end leaves the hand on the other one.
+  // A sign of which there can be no more, or none fewer, leaves the hand on the other button.
   function refocus(key) {
     if (!key) return;
-    const button = buttonOf(key);
+    const button = buttonOf(key) ?? buttonOf(key.replace(/-fewer$/, "-more"));
     const place = button?.disabled ? button.parentElement.querySelector("button:enabled") : button;
     (place ?? drawn.querySelector("button"))?.focus();
   }
@@ -102,7 +103,6 @@ function composing(root) {
   const file = again?.querySelector("input[type=file]");
   if (!file) return;
   again.hidden = false;
-  file.closest("[hidden]").hidden = false;
   file.addEventListener("change", load);
   if (remembered.get()) bring(remembered.get()).catch(() => {});
 }

@@ -10,7 +10,7 @@ from http.client import HTTPConnection
 from threading import Event
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Page
 
 from rules.gold_rush.map.text import write_map
 from tests.benchmarks.laying import PEOPLE, nearly_played
@@ -18,7 +18,7 @@ from tests.benchmarks.live import HOST, asked, serving
 from tests.house.windows import CHROMIUM, opened_browser, windows
 
 SLOWER = 4
-FRAMES = 120
+FRAMES, LAID = 120, 5
 IN_HAND = "hand=rppp&sure=nesw"
 PHONE = {"has_touch": True, "device_scale_factor": 2}
 TRACED = {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"}
@@ -37,13 +37,15 @@ PUSHED = """(frames) => new Promise((done) => {
 
 
 def report() -> str:
-    """The frames while the map is moved, and while a tile in hand lights up where it can lie."""
+    """The frames while the map is moved, with a tile in hand too, and while that tile is laid."""
     if CHROMIUM is None:
         return "frames of the map: no Chromium here"
     with map_page() as (page, address):
         spent = {what: frame_of(page, f"{address}{query}") for what, query in LOOKED_AT.items()}
+        longest = sorted(longest_laying(page, f"{address}?{IN_HAND}") for _ in range(LAID))
     told = ", ".join(f"{what} {milliseconds:.1f} ms" for what, milliseconds in spent.items())
-    return f"a frame of that map at {SLOWER} times slower, moved: {told}"
+    laid = f"the longest of its tasks while a tile is laid {longest[LAID // 2]:.1f} ms"
+    return f"a frame of that map at {SLOWER} times slower, moved: {told}; {laid}"
 
 
 LOOKED_AT = {"alone": "", "with a tile in hand": f"?{IN_HAND}"}
@@ -66,18 +68,42 @@ def frame_of(page: Page, address: str) -> float:
     """The milliseconds that one frame takes, looked at closely."""
     page.goto(address)
     page.get_by_role("button", name="Nearer").tap()
-    slowed = page.context.new_cdp_session(page)
-    slowed.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    browser = page.context.browser
-    assert browser is not None
-    with traced(browser.new_browser_cdp_session(), page) as events:
+    with slowed_down(page), traced(page) as events:
         page.evaluate(PUSHED, FRAMES)
-    return worked(events) / FRAMES
+    return sum(tasks(events)) / FRAMES
+
+
+def longest_laying(page: Page, address: str) -> float:
+    """The milliseconds for which nothing can be drawn at the most, from a press to all it shows.
+
+    The tile is taken back afterwards.
+    """
+    page.goto(address)
+    with slowed_down(page), traced(page) as events:
+        page.locator(".spot.fits button").first.evaluate("button => button.click()")
+        page.wait_for_timeout(A_MOMENT)
+        page.locator("#drawer:not([aria-busy])").wait_for()
+        page.wait_for_timeout(A_MOMENT)
+    page.locator(".small-deeds [name=back]").evaluate("button => button.click()")
+    page.locator("#drawer:not([aria-busy])").wait_for()
+    return max(tasks(events))
 
 
 @contextmanager
-def traced(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
+def slowed_down(page: Page) -> Iterator[None]:
+    """The page on a phone that is so much slower."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    yield
+    session.detach()
+
+
+@contextmanager
+def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
     """What the browser notes of its work meanwhile; all of it is there afterwards."""
+    browser = page.context.browser
+    assert browser is not None
+    session = browser.new_browser_cdp_session()
     events: list[dict[str, Any]] = []
     has_ended = Event()
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
@@ -89,8 +115,8 @@ def traced(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
         page.wait_for_timeout(A_MOMENT)
 
 
-def worked(events: list[dict[str, Any]]) -> float:
-    """The milliseconds of the processor that the page took for all its tasks."""
+def tasks(events: list[dict[str, Any]]) -> list[float]:
+    """The milliseconds of the processor that the page took for each of its tasks."""
     pages = {(e["pid"], e["tid"]) for e in events if e["args"].get("name") == MAIN}
-    tasks = (e for e in events if e["name"] == TASK and (e["pid"], e["tid"]) in pages)
-    return sum(float(task.get("tdur", 0)) for task in tasks) / MICROSECONDS
+    found = (e for e in events if e["name"] == TASK and (e["pid"], e["tid"]) in pages)
+    return [float(task.get("tdur", 0)) / MICROSECONDS for task in found]

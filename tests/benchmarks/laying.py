@@ -22,7 +22,7 @@ from web.gold_rush.laying.open_page import COUNTS, HEADER
 LAID = 70
 DRAWN = ("pppp", "rppp", "prpr", "mppp ^1", "mmmm ^1", "rrrr")
 PACKED = {"Accept-Encoding": "gzip"}
-PICTURE = re.compile('<g id="tile-([0-9a-f]{8})"')
+PICTURE = re.compile('<pattern id="tile-([0-9a-f]{8})"')
 PEOPLE = ("Ann", "Ben", "Cid")
 
 

@@ -24,7 +24,7 @@ ENGINE = "0,0=prpp_e-x*!c1:railroad@e;1,0=prpr_e-w"
 END = {"hand": "pppr w-x", "lay": "2,0/0"}
 SCORED = {"tile": [2, 0], "points": {"1": 6}, "home": ["0,0!c1:railroad@e"]}
 TAG = re.compile("<[^>]*>")
-PICTURE = re.compile('<g id="tile-([0-9a-f]{8})"')
+PICTURE = re.compile('<pattern id="tile-([0-9a-f]{8})"')
 ADDRESS = "/gold-rush/score/parts/move"
 
 

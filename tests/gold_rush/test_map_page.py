@@ -1,5 +1,7 @@
 """The page of the map: whatever it offers can be done, and all that can be done is offered."""
 
+import re
+from html import unescape
 from random import Random
 from typing import Any
 
@@ -76,14 +78,22 @@ def test_every_legal_cell_lights_up_and_lays_the_tile_there(app: Flask, number: 
     legal = legal_placements(Landscape(laid), read_tile(hand))
     spots = [spot for spot in page.spots if spot.tile]
     assert {spot.at for spot in spots} == {placement.at for placement in legal}
-    assert {(each.turn, each.count) for each in page.hand.turns if each.count} == {
-        (turn, [each.turned for each in legal].count(turn)) for _, turn in legal
-    }
+    assert turns_in_hand(app, text, hand) == {turn for _, turn in legal}
     for spot in spots:
         then = map_typed(spot.value, agreed())
         assert then.is_sound
         assert (then.laid[:-1], then.laid[-1].at) == (laid, spot.at)
         assert (spot.at, then.laid[-1].quarters) in legal
+
+
+def turns_in_hand(app: Flask, text: str, hand: str) -> set[int]:
+    """All to which the tile in hand comes, turned once and again."""
+    found: set[int] = set()
+    page = shown(app, text, hand=hand)
+    while page.hand is not None and page.hand.turn not in {*found, None}:
+        found.add(page.hand.turn)
+        page = shown(app, text, hand=hand, lying=f"{page.hand.next_turn}")
+    return found
 
 
 @pytest.mark.parametrize("number", SOME)
@@ -167,7 +177,7 @@ def test_who_has_no_cowboy_left_is_named(app: Flask) -> None:
     tiles = [f"{x},0=pprp_s-x!c0:railroad@s" for x in range(4)]
     panel = shown(app, ";".join([*tiles, "4,0=pprp"])).panel
     assert panel is not None
-    railroad = next(panel.places)
+    railroad, *_ = panel.places
     assert [offer.player.number for offer in railroad.cowboys] == [1, 2, 3, 4]
     assert [each.clause for each in railroad.against] == ["GR-24"]
 
@@ -183,6 +193,22 @@ def test_a_feature_lights_up_with_all_its_pieces(app: Flask) -> None:
     page = shown(app, LOOP, lit="1,0 railroad@w")
     assert {piece.partition(" ")[0] for piece in page.lit} == {"0,0", "1,0", "1,1", "0,1"}
     assert shown(app, LOOP, lit="1,0 canyon").lit == ()
+
+
+def test_a_place_that_was_tapped_is_chosen_and_lights_up(app: Flask) -> None:
+    page = shown(app, LOOP, place="1,0 railroad@w")
+    assert page.panel is not None
+    assert page.panel.chosen is not None
+    assert (page.panel.cell, page.panel.chosen.name) == ("1,0", "railroad@s")
+    assert {piece.partition(" ")[0] for piece in page.lit} == {"0,0", "1,0", "1,1", "0,1"}
+
+
+def test_a_tapped_place_leads_to_the_answer_about_it(client: FlaskClient) -> None:
+    typed = {"map": LOOP, "page": "/gold-rush/ask/feature", "place": "1,0 railroad@w"}
+    page = client.post(DRAWING, data=typed).text
+    (address,) = re.findall(r'class="button" href="([^"]+)"', page)
+    assert address.endswith("&amp;at=1,0&amp;on=railroad@s#answer")
+    assert 'id="answer"' in client.get(unescape(address)).text
 
 
 def test_the_drawing_alone_is_what_the_page_shows(client: FlaskClient) -> None:
@@ -207,6 +233,8 @@ def test_a_map_that_cannot_be_offers_to_take_the_wrong_tile_back(client: FlaskCl
 
 ODD = [
     {"map": LOOP, "seen": "a,b", "lit": "0,0 foo", "lying": "9", "who": "9999999:x"},
+    {"map": LOOP, "place": "1,0 top", "seen": "0,0"},
+    {"map": LOOP, "place": "99999999999999999999,0"},
     {"map": LOOP, "seen": "99999999999999999999,0", "who": ":::", "page": "javascript:alert(1)"},
     {"map": f"{LOOP};5,5=pppp!c99:prairie@nw", "seen": "5,5"},
     {"field": "", "map": LOOP},

@@ -79,7 +79,7 @@ def on_track(page: Page) -> list[int]:
 
 def has_laid(page: Page, count: int) -> None:
     """Wait until so many tiles lie there."""
-    expect(page.locator(".landscape > use[href^='#tile']")).to_have_count(count)
+    expect(page.locator(".landscape > .laid")).to_have_count(count)
 
 
 def stands_there(page: Page, name: str) -> None:

@@ -53,7 +53,7 @@ A_CITY, A_TILE = 30, 5
 A_SECOND = 1_000
 CROSS, TURNS = ((1, 0), (-1, 0), (0, -1)), ("Ann", "Ben", "Ann")
 NOTE_TILES = """() => {
-    const [map, tiles] = [document.getElementById("laying-map"), ".landscape > use"];
+    const [map, tiles] = [document.getElementById("laying-map"), ".landscape > .laid"];
     let known = map.querySelectorAll(tiles).length;
     Object.assign(window, { pressed: [], came: [] });
     new MutationObserver(() => {

@@ -24,6 +24,7 @@ from rules.gold_rush.figures import Place
 from rules.gold_rush.map.hand import FITS, Hand, tile_typed
 from rules.gold_rush.map.moves import MapMoves, can_hold_tent
 from rules.gold_rush.map.reading import MAP, MapTyped, as_line, map_typed
+from rules.gold_rush.map.regions import named
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import Laid
 from scoring.gold_rush.projected import projected
@@ -55,8 +56,8 @@ from web.house.addresses import address_of, in_query
 from web.house.language import words
 from web.house.names import names_along
 
-HAND, LYING, SEEN, LIT = "hand", "lying", "seen", "lit"
-OF_THE_PAGE = (HAND, LYING, SEEN, LIT)
+HAND, LYING, SEEN, LIT, PLACE = "hand", "lying", "seen", "lit", "place"
+OF_THE_PAGE = (HAND, LYING, SEEN, LIT, PLACE)
 PAGE, FIELD, TILE = "page", "field", "tile"
 OWN_PAGE = re.compile(rf"/{TITLE.slug}/[a-z_/-]{{1,60}}")
 OF_A_TILE = re.compile(rf"{MAP}\.([0-9]+)\.")
@@ -138,14 +139,21 @@ class MapShown:
         """The tile that is looked at: the one asked for, else the newest."""
         if self.moves is None or not self.map.laid:
             return None
-        number = self.moves.numbered(cell_typed(self.typed.get(SEEN)))
+        cell, _, place = self.typed.get(PLACE, "").partition(" ")
+        number = self.moves.numbered(cell_typed(cell or self.typed.get(SEEN)))
         seen = self.moves.newest if number is None else number
-        return Panel(self.moves, seen, self.players, self.player, self._asked)
+        return Panel(self.moves, seen, self.players, self.player, self._asked, place)
+
+    @property
+    def is_tile_shown(self) -> bool:
+        """Whether the panel is about a tile that lies there, and not about the one in hand."""
+        return self.hand is None or any(self.typed.get(name) for name in (SEEN, PLACE))
 
     @cached_property
     def lit(self) -> tuple[str, ...]:
-        """The pieces that stand out."""
-        cell, _, place = self.typed.get(LIT, "").partition(" ")
+        """The pieces that stand out: of what was pressed in a list, or of the place tapped."""
+        named = self.typed.get(LIT) or self.typed.get(PLACE, "")
+        cell, _, place = named.partition(" ")
         return pieces_joined(self.map.laid, cell, place) if self.moves and place else ()
 
     # What is pressed
@@ -228,6 +236,11 @@ class MapShown:
     def features(self) -> Mapping[str, list[FeatureTold]]:
         """All features, by what is still to come of them."""
         return features_told(self.moves, self.player) if self.moves else {}
+
+    def name_of(self, told: FeatureTold) -> Message:
+        """A feature by whose it is and where it lies."""
+        cells = [laid.at for laid in self.map.laid]
+        return named(told.feature, cells, lambda seat: self.player(seat).name)
 
     @property
     def tiles(self) -> Iterator[tuple[str, Laid, Message, list[StandsThere]]]:

@@ -2,20 +2,24 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from printables.gold_rush.tile_spots import spots_to_touch
 from rules.core.messages import Message
 from rules.core.rulings import Reason
-from rules.gold_rush.figures import Place
+from rules.gold_rush.figures import Place, place_named
 from rules.gold_rush.map.moves import MapMoves, can_hold_tent
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Figure, Laid
 from web.gold_rush.map_players import Player
 from web.gold_rush.map_told import (
     FeatureTold,
+    MarkDrawn,
     StandsThere,
     WhoSits,
     feature_told,
     figures_on,
+    marks_on,
     told_cell,
     told_edges,
 )
@@ -44,7 +48,10 @@ class PlaceShown:
     """A place of the tile."""
 
     name: str
-    told: Message
+    says: Message
+    x: float
+    y: float
+    is_chosen: bool
     feature: FeatureTold
     cowboys: Sequence[Offer]
     tents: Sequence[Offer]
@@ -52,12 +59,18 @@ class PlaceShown:
     ask: str
     """The address at which this place is asked about; none where nothing is asked."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether something can be done with it: asked about it, or a figure put there."""
+        return bool(self.ask or self.cowboys or self.tents)
+
 
 @dataclass(frozen=True)
 class Panel:
-    """A laid tile by its number; `who` tells who sits at a seat, whether they play or not.
+    """A laid tile by its number, and the place of it that was tapped.
 
-    `ask` gives the address that asks about a place of it.
+    `who` tells who sits at a seat, whether they play or not; `ask` gives the address that asks
+    about a place.
     """
 
     moves: MapMoves
@@ -65,6 +78,7 @@ class Panel:
     players: Sequence[Player]
     who: WhoSits
     ask: Callable[[Laid, str, Place], str]
+    on: str = ""
 
     @property
     def laid(self) -> Laid:
@@ -116,20 +130,36 @@ class Panel:
             else:
                 yield figure, player, self.moves.without_cowboy(self.number)
 
-    @property
-    def places(self) -> Iterator[PlaceShown]:
+    @cached_property
+    def places(self) -> Sequence[PlaceShown]:
         """Its places with what may be put there."""
-        for place, name in self.moves.places(self.number):
-            feature = self.moves.feature(self.number, place)
-            yield PlaceShown(
-                name=name,
-                told=place_in_words(self.laid.tile, place),
-                feature=feature_told(self.moves, feature, self.who),
-                cowboys=[*self._cowboys(place)],
-                tents=[*self._tents(place)],
-                against=[*self._against(place)],
-                ask=self.ask(self.laid, name, place),
-            )
+        return [self._place(place, name) for place, name in self.moves.places(self.number)]
+
+    @property
+    def chosen(self) -> PlaceShown | None:
+        """The place that was tapped."""
+        return next((place for place in self.places if place.is_chosen), None)
+
+    @property
+    def marks(self) -> list[MarkDrawn]:
+        """What is drawn on it where it stands."""
+        return marks_on(self.laid, self.who)
+
+    def _place(self, place: Place, name: str) -> PlaceShown:
+        tile = self.laid.tile
+        x, y = spots_to_touch(tile)[place]
+        return PlaceShown(
+            name=name,
+            says=place_in_words(tile, place),
+            x=x,
+            y=y,
+            is_chosen=bool(self.on) and place_named(tile, self.on) == place,
+            feature=feature_told(self.moves, self.moves.feature(self.number, place), self.who),
+            cowboys=[*self._cowboys(place)],
+            tents=[*self._tents(place)],
+            against=[*self._against(place)],
+            ask=self.ask(self.laid, name, place),
+        )
 
     def _cowboys(self, place: Place) -> Iterator[Offer]:
         if self.laid.cowboys:

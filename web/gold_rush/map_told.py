@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from printables.gold_rush.tile_drawing import figure_spot
 from rules.core.messages import Message, say
 from rules.gold_rush.features import Kind
+from rules.gold_rush.figures import Place
 from rules.gold_rush.map.features import MapFeature
 from rules.gold_rush.map.moves import MapMoves
 from rules.gold_rush.place_words import place_in_words, told_of_tile
@@ -35,8 +37,6 @@ class FeatureTold:
     feature: MapFeature
     now: int
     at_end: int
-    name: Message
-    """Its kind and where it lies."""
     counted: Message
     leads: tuple[str, ...]
     """The names of those with the most cowboys there."""
@@ -64,7 +64,6 @@ def feature_told(moves: MapMoves, feature: MapFeature, who: WhoSits) -> FeatureT
         feature=feature,
         now=worth_now(feature, readings),
         at_end=worth(feature, readings),
-        name=say("land-feature", kind=feature.kind.word, cell=feature.at.partition(" ")[0]),
         counted=_counted(feature),
         leads=tuple(who(seat).name for seat in feature.majority),
     )
@@ -115,10 +114,34 @@ class StandsThere:
         return self.kind == "tent"
 
 
+@dataclass(frozen=True, slots=True)
+class MarkDrawn:
+    """A figure on the drawing of a tile alone."""
+
+    kind: str
+    player: Player
+    x: float
+    y: float
+
+
+def marks_on(laid: Laid, who: WhoSits) -> list[MarkDrawn]:
+    """What is drawn on a tile where it stands."""
+    figures = [(kind_of_cowboy(figure.place), figure) for figure in laid.cowboys]
+    figures += [("tent", figure) for figure in laid.tents]
+    return [
+        MarkDrawn(kind, who(seat), *figure_spot(laid.tile, place))
+        for kind, (seat, place) in figures
+    ]
+
+
+def kind_of_cowboy(place: Place) -> str:
+    """What a cowboy is called there."""
+    return "farmer" if place.kind is Kind.PRAIRIE else "cowboy"
+
+
 def figures_on(laid: Laid) -> Iterator[StandsThere]:
     """What stands on a tile."""
     for seat, place in laid.cowboys:
-        kind = "farmer" if place.kind is Kind.PRAIRIE else "cowboy"
-        yield StandsThere(kind, seat, place_in_words(laid.tile, place))
+        yield StandsThere(kind_of_cowboy(place), seat, place_in_words(laid.tile, place))
     for seat, place in laid.tents:
         yield StandsThere("tent", seat, place_in_words(laid.tile, place))

@@ -1,4 +1,4 @@
-"""The tile in hand beside a map: its turns, and where it can be laid in each."""
+"""The tile in hand beside a map: where it can be laid, and how it is turned for that."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,19 +9,9 @@ from rules.gold_rush.notation import read_tile
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import Cell
 from rules.gold_rush.tile_items import NotationError
-from rules.gold_rush.tiles import EDGES, Tile
+from rules.gold_rush.tiles import Tile
 
 FITS, FITS_OTHERWISE = "fits", "otherwise"
-
-
-@dataclass(frozen=True, slots=True)
-class TurnShown:
-    """A turn of the tile in hand, and on how many cells it fits so."""
-
-    turn: int
-    tile: Tile
-    count: int
-    is_chosen: bool
 
 
 @dataclass(frozen=True)
@@ -38,20 +28,28 @@ class Hand:
         return self.moves.placements(self.tile)
 
     @cached_property
-    def turns(self) -> Sequence[TurnShown]:
-        """Its different turns."""
-        counts = [sum(each.turned == turn for each in self.placements) for turn in range(EDGES)]
-        return [
-            TurnShown(turn, self.tile.turned(turn), counts[turn], turn == self.turn)
-            for turn in self.tile.distinct_turns
-        ]
+    def _fitting(self) -> Sequence[int]:
+        return sorted({each.turned for each in self.placements})
 
     @cached_property
     def turn(self) -> int | None:
         """The turn that is wished for, if it fits anywhere; else the first that does."""
-        fitting = sorted({each.turned for each in self.placements})
-        wished = (turn for turn in fitting if str(turn) == self.wished)
-        return next(wished, fitting[0] if fitting else None)
+        wished = (turn for turn in self._fitting if str(turn) == self.wished)
+        return next(wished, self._fitting[0] if self._fitting else None)
+
+    @property
+    def next_turn(self) -> int | None:
+        """The next turn that fits somewhere; None where there is no other."""
+        now = self.turn
+        if now is None or len(self._fitting) == 1:
+            return None
+        following = [turn for turn in self._fitting if turn > now] or self._fitting
+        return following[0]
+
+    @property
+    def lying(self) -> Tile:
+        """The tile as it is turned."""
+        return self.tile.turned(self.turn or 0)
 
     def by_cell(self) -> list[tuple[Placement, str]]:
         """Each cell once, with the turn looked at if it fits there, else with another."""

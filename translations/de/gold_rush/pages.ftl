@@ -100,7 +100,6 @@ compose-more-nuggets = Ein Nugget mehr
 compose-more-locomotives = Eine Lokomotive mehr
 compose-more-tipis = Ein Tipilager mehr
 compose-more-horses = Eine Herde mehr
-compose-turns = Die vier Lagen der Karte
 compose-text = Die Karte als Text
 compose-draw = Zeichnen
 
@@ -136,7 +135,6 @@ palette-too-many = In der Schachtel sind höchstens { $most } verschiedene Karte
 ### Der Plan: Karten legen, Figuren, was sie bringt.
 
 label-hand = Karte in der Hand
-land-compose = Die Karte in der Hand zusammenstellen
 land-as-text = Der Plan als Text
 land-unreadable = Der Text des Plans lässt sich nicht lesen, darum ist nichts gezeichnet.
 land-drawn = { $count ->
@@ -145,45 +143,23 @@ land-drawn = { $count ->
    *[other] Plan mit { $count } Karten
 }
 land-empty = Hier liegt noch nichts. Stellt die Karte in der Hand zusammen und legt die erste.
-land-first = Legt sie als erste Karte.
-land-in-hand = Wie die Karte in der Hand gedreht ist
-land-turned = { $count ->
-    [0] Nicht gedreht:
-    [one] 1 Vierteldrehung:
-   *[other] { $count } Vierteldrehungen:
-}
-land-fits = { $count ->
-    [0] nirgends
-    [one] 1 Stelle
-   *[other] { $count } Stellen
-}
 land-fits-nowhere = Sie passt nirgends.
 land-lay-at = Auf { $cell } legen, Drehung { $turn }
 land-ask-at = Nach { $cell } fragen
 land-turn-at = Neueste Karte auf { $cell }: drehen
 land-look-at = Karte auf { $cell }
-land-newest-at = Neueste Karte, auf { $cell }
-land-tile-at = Karte auf { $cell }
-land-turn = Drehen
 land-take-back = Zurücknehmen
 land-take-back-at = Karte auf { $cell } zurücknehmen
 land-undo-to-here = { $count ->
     [one] Zurück bis hier (1 Karte)
    *[other] Zurück bis hier ({ $count } Karten)
 }
-land-holds-together = Ohne diese Karte hingen die anderen nicht zusammen; allein lässt sie sich nicht zurücknehmen.
-land-stands-cowboy = Cowboy von { $name }: { $place }
-land-stands-farmer = Farmer von { $name }: { $place }
-land-stands-tent = Zelt von { $name }: { $place }
-land-take-figure = Wegnehmen
 land-one-cowboy = Auf einer Karte kann nur ein Cowboy stehen.
-land-older-tile = Cowboys kommen nur auf die neueste Karte. Hier könnt ihr einen eintragen, der schon da steht.
 land-put-cowboy = Cowboy
 land-put-farmer = Farmer
 land-put-tent = Zelt
 land-no-cowboy = Kein Cowboy
 land-no-tent = Kein Zelt
-land-light-up = Ganz zeigen
 land-ask = Danach fragen
 land-railroad = { $tiles ->
     [one] 1 Karte, { $locomotives }
@@ -230,7 +206,6 @@ land-leads = { $count ->
    *[other] Gleichstand: { AND($names) }.
 }
 land-nobody = Niemand ist dort.
-land-feature = { $kind }, { $cell }
 land-points = Wenn das Spiel jetzt endete
 land-points-track = Auf der Leiste
 land-points-map = Vom Plan

@@ -100,7 +100,6 @@ compose-more-nuggets = One nugget more
 compose-more-locomotives = One locomotive more
 compose-more-tipis = One tipi camp more
 compose-more-horses = One herd more
-compose-turns = The four ways it can lie
 compose-text = The tile as text
 compose-draw = Draw it
 
@@ -136,7 +135,6 @@ palette-too-many = The box has at most { $most } different tiles.
 ### The map: laying tiles, figures, what it brings.
 
 label-hand = Tile in hand
-land-compose = Compose the tile in hand
 land-as-text = The map as text
 land-unreadable = The text of the map cannot be read, so nothing is drawn.
 land-drawn = { $count ->
@@ -145,45 +143,23 @@ land-drawn = { $count ->
    *[other] Map of { $count } tiles
 }
 land-empty = No tile lies here yet. Compose the tile in hand and lay the first one.
-land-first = Lay it as the first tile.
-land-in-hand = How the tile in hand is turned
-land-turned = { $count ->
-    [0] Not turned:
-    [one] 1 quarter turn:
-   *[other] { $count } quarter turns:
-}
-land-fits = { $count ->
-    [0] nowhere
-    [one] 1 place
-   *[other] { $count } places
-}
 land-fits-nowhere = It fits nowhere.
 land-lay-at = Lay it at { $cell }, turned { $turn }
 land-ask-at = Ask about { $cell }
 land-turn-at = Newest tile, at { $cell }: turn it
 land-look-at = Tile at { $cell }
-land-newest-at = Newest tile, at { $cell }
-land-tile-at = Tile at { $cell }
-land-turn = Turn it
 land-take-back = Take it back
 land-take-back-at = Take back the tile at { $cell }
 land-undo-to-here = { $count ->
     [one] Undo to here (1 tile)
    *[other] Undo to here ({ $count } tiles)
 }
-land-holds-together = Without it the other tiles would not hang together, so it cannot be taken back alone.
-land-stands-cowboy = Cowboy of { $name }: { $place }
-land-stands-farmer = Farmer of { $name }: { $place }
-land-stands-tent = Tent of { $name }: { $place }
-land-take-figure = Take away
 land-one-cowboy = Only one cowboy can stand on a tile.
-land-older-tile = Cowboys come only on the newest tile. Here you can note one that stands already.
 land-put-cowboy = Cowboy
 land-put-farmer = Farmer
 land-put-tent = Tent
 land-no-cowboy = No cowboy
 land-no-tent = No tent
-land-light-up = Show it all
 land-ask = Ask about it
 land-railroad = { $tiles ->
     [one] 1 tile, { $locomotives }
@@ -230,7 +206,6 @@ land-leads = { $count ->
    *[other] { AND($names) } are tied.
 }
 land-nobody = Nobody is there.
-land-feature = { $kind }, { $cell }
 land-points = If the game ended now
 land-points-track = On the track
 land-points-map = From the map

@@ -4,11 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from printables.gold_rush.tile_drawing import figure_spot
 from printables.gold_rush.tile_spots import spots_to_touch
 from rules.core.messages import Message, say
 from rules.core.rulings import Reason
-from rules.gold_rush.features import Kind
 from rules.gold_rush.figures import Place, name_of, place_named, places_of
 from rules.gold_rush.map.moves import can_hold_tent
 from rules.gold_rush.place_words import place_in_words
@@ -18,7 +16,7 @@ from web.gold_rush.laying.mining import against_token
 from web.gold_rush.laying.moves import against_cowboy, against_tent
 from web.gold_rush.laying.table import MapTable
 from web.gold_rush.map_players import Player
-from web.gold_rush.map_told import told_cell
+from web.gold_rush.map_told import MarkDrawn, kind_of_cowboy, marks_on, told_cell
 
 COWBOY, FARMER, TENT, TOKEN = "cowboy", "farmer", "tent", "token"
 
@@ -152,7 +150,7 @@ class TileShown:
 
     def _offers(self, place: Place) -> Iterator[FigureOffered]:
         players = self.table.in_turn(self.number)
-        figure = FARMER if place.kind is Kind.PRAIRIE else COWBOY
+        figure = kind_of_cowboy(place)
         for player in players:
             against = against_cowboy(self.table, self.number, place, player.number)
             yield self._offer(figure, player, place, tuple(against))
@@ -200,7 +198,7 @@ class TileShown:
         """What stands on it, and what went home from it."""
         tile, who = self.laid.tile, self._who
         for seat, place in self.laid.cowboys:
-            figure = FARMER if place.kind is Kind.PRAIRIE else COWBOY
+            figure = kind_of_cowboy(place)
             yield FigureThere(figure, who(seat), place_in_words(tile, place), self.cell)
         for seat, place in self.laid.tents:
             yield FigureThere(TENT, who(seat), place_in_words(tile, place), f"{seat}")
@@ -215,12 +213,6 @@ class TileShown:
         return lambda seat: self.table.player(seat, self.words)
 
     @property
-    def marks(self) -> list[tuple[str, Player, float, float]]:
+    def marks(self) -> list[MarkDrawn]:
         """What is drawn on it where it stands."""
-        tile = self.laid.tile
-        figures = [
-            (FARMER if place.kind is Kind.PRAIRIE else COWBOY, seat, place)
-            for seat, place in self.laid.cowboys
-        ]
-        figures += [(TENT, seat, place) for seat, place in self.laid.tents]
-        return [(kind, self._who(seat), *figure_spot(tile, place)) for kind, seat, place in figures]
+        return marks_on(self.laid, self._who)

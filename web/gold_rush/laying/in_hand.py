@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core.messages import Word
-from rules.gold_rush.composing import Composed, PlaceRow, Step, Stepper, composed
+from rules.gold_rush.composing import Composed, Step, composed
 from rules.gold_rush.map.hand import Hand, tile_typed
 from rules.gold_rush.table import Laid
 from translations.catalogue import Catalogue
@@ -68,15 +68,6 @@ class InHand:
         steps = [*made.middle, *made.hill, *(end for row in made.rows for end in row.ends)]
         return [*{step.text: step for step in steps if not step.is_chosen and step.text}.values()]
 
-    @property
-    def signs(self) -> list[tuple[str, list[tuple[PlaceRow, Stepper]]]]:
-        """The signs of the tile, each with the places on which it can stand."""
-        found: dict[str, list[tuple[PlaceRow, Stepper]]] = {}
-        for row in self.made.rows:
-            for stepper in row.steppers:
-                found.setdefault(stepper.sign, []).append((row, stepper))
-        return [*found.items()]
-
     @cached_property
     def hand(self) -> Hand | None:
         """The tile in hand, once it can be laid."""
@@ -88,11 +79,7 @@ class InHand:
     @property
     def next_turn(self) -> int | None:
         """The next turn of the tile in hand that fits somewhere; None where there is no other."""
-        if self.hand is None or self.hand.turn is None:
-            return None
-        fitting = sorted({each.turned for each in self.hand.placements})
-        following = [turn for turn in fitting if turn > self.hand.turn] or fitting
-        return following[0] if following[0] != self.hand.turn else None
+        return self.hand.next_turn if self.hand else None
 
     @property
     def fits_nowhere(self) -> bool:
