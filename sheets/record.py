@@ -7,7 +7,8 @@ from typing import Any
 
 from sheets.document import Document, read_document
 from sheets.roles import LOOK
-from sheets.timeline import Score, Total, Touched, read_score
+from sheets.timeline import Score, Total, read_score
+from sheets.touched import Touched
 
 OPEN, FINISHED = "open", "finished"
 
@@ -43,6 +44,8 @@ class Keeping:
     result: Result | None = None
     look: str = ""
     """The look-on code, sealed with the installation's secret: every role may hand it out."""
+    timeline_size: int = 0
+    """Letters of all changes, as far as they came since this is counted."""
     rematch: str = ""
     """The code to join the rematch, sealed in the same way."""
 

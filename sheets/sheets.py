@@ -18,11 +18,12 @@ from sheets.edits import ChangeRequest, Edit
 from sheets.hub import Follower, Hub
 from sheets.making import new_document, rematch_of
 from sheets.opened import News, Opened, now
+from sheets.reading_changes import ChangesRead, read_after, read_before
 from sheets.record import Keeping, Sheet, use_of_look
 from sheets.refusals import StandsAgainstError
 from sheets.rulings import AskedQuestion, Settlement
 from sheets.storage import Database, store
-from sheets.timeline import Change, ChangeKind
+from sheets.timeline import MOST_READ, Change, ChangeKind
 from sheets.together import MOST_TOGETHER, whole_of
 from sheets.view import View
 from sheets.writing import Link, Make, Writing, as_it_is, name_of, opened_by
@@ -76,13 +77,28 @@ class Sheets:
             opened = opened_by(connection, code)
             return opened, list(store.changes_after(connection, opened.sheet.id, after))
 
+    def changes_after(
+        self, code: str, after: int, most: int = MOST_READ
+    ) -> tuple[Opened, ChangesRead]:
+        """The sheet with its next changes after a revision, as many as one answer can carry."""
+        with self.database.reading() as connection:
+            opened = opened_by(connection, code)
+            return opened, read_after(connection, opened.sheet.id, after, most)
+
+    def changes_before(
+        self, code: str, before: int, most: int = MOST_READ
+    ) -> tuple[Opened, ChangesRead]:
+        """The sheet with its last changes before a revision."""
+        with self.database.reading() as connection:
+            opened = opened_by(connection, code)
+            return opened, read_before(connection, opened.sheet.id, before, most)
+
     def as_of(self, code: str, revision: int) -> tuple[Opened, Document]:
         """The sheet, and what stood on it at an earlier revision."""
         opened, later = self.changes(code, min(revision, limits.MOST_CHANGES * 2))
         document, facts = opened.sheet.document, opened.view.title.sheet
-        for change in reversed(later):
-            document = changed(document, change.back, facts)
-        return opened, document
+        back = (put for change in reversed(later) for put in change.back)
+        return opened, changed(document, back, facts)
 
     def preview(self, code: str, values: Mapping[str, Any]) -> tuple[View, View]:
         """The sheet as it is, and as a change would make it."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from rules.core.messages import say
-from sheets import roles
+from sheets import edits, roles
 from sheets.codes import read_code
 from sheets.crier import Crier
 from sheets.document import as_text
@@ -133,6 +133,8 @@ class Writing:
         last = public.last_totals if is_open else sheet.keeping.last
         more = {"last": last, "last_whole": public.last_whole_totals}
         keeping = sheet.keeping_with(score=score, touched=touched, **more)
+        is_limited = edit.kind in LIMITED_KINDS
+        keeping = edits.with_timeline_grown(keeping, change, is_limited=is_limited)
         return Step(replace(sheet, keeping=keeping), change)
 
 

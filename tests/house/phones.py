@@ -58,7 +58,14 @@ class SharedSheet:
     @property
     def changes(self) -> list[Any]:
         """The timeline."""
-        changes: list[Any] = asked(self.port, f"{self.codes['host']}/changes")["changes"]
+        changes: list[Any] = []
+        while more := self._changes_after(changes[-1]["revision"] if changes else 0):
+            changes += more
+        return changes
+
+    def _changes_after(self, revision: int) -> list[Any]:
+        address = f"{self.codes['host']}/changes?after={revision}"
+        changes: list[Any] = asked(self.port, address)["changes"]
         return changes
 
     def delete(self) -> None:

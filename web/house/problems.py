@@ -33,6 +33,8 @@ from web.house.ways_on import title_here, ways_on
 from web.sheets.answer_types import Awaited
 
 STATUSES_WITH_TEXT = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+SECONDS_TO_STAY_AWAY = 30
+"""For whom there was no room among the live streams."""
 NO_SUCH_SHEET = "sheet-none"
 HIDDEN_FROM_PLAYERS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
 """What players cannot do anything about but go back; programs read the cause."""
@@ -135,7 +137,10 @@ def sheet_refusal(error: SheetError) -> Response:
     """What a sheet does not do, or not for this code."""
     status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
     is_there = error.says.id != NO_SUCH_SHEET
-    return _answer(status, words().text(error.says), is_sheet_there=is_there)
+    answer = _answer(status, words().text(error.says), is_sheet_there=is_there)
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        answer.headers["Retry-After"] = str(SECONDS_TO_STAY_AWAY)
+    return answer
 
 
 def edit_conflict(error: ContestedError) -> Response:

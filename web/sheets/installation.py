@@ -16,6 +16,7 @@ from web.house.configuration import (
     readers_of_secret,
 )
 from web.house.limits import RateLimit
+from web.serving.streams import MOST_STREAMS
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
@@ -67,7 +68,7 @@ class SharedLimit:
 
 def register(app: Flask) -> None:
     """Sets up what sheets need; no database is touched yet."""
-    hub: Hub[Any] = Hub()
+    hub: Hub[Any] = Hub(MOST_STREAMS * 2, MOST_STREAMS * 2)  # `streams` shares them out before
     app.extensions[HUB] = hub
     most, seconds = NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET
     app.extensions[NEW_SHEETS] = (
