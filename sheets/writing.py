@@ -8,11 +8,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from rules.core.messages import say
-from sheets import edits, roles
+from sheets import roles
 from sheets.codes import read_code
 from sheets.crier import Crier
 from sheets.document import as_text
-from sheets.edits import Edit
+from sheets.edits import Edit, with_timeline_grown
 from sheets.limits import LIMITED_KINDS, refuse_too_large
 from sheets.opened import News, Opened
 from sheets.record import Sheet
@@ -134,7 +134,7 @@ class Writing:
         more = {"last": last, "last_whole": public.last_whole_totals}
         keeping = sheet.keeping_with(score=score, touched=touched, **more)
         is_limited = edit.kind in LIMITED_KINDS
-        keeping = edits.with_timeline_grown(keeping, change, is_limited=is_limited)
+        keeping = with_timeline_grown(keeping, change, is_limited=is_limited)
         return Step(replace(sheet, keeping=keeping), change)
 
 

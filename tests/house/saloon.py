@@ -13,7 +13,7 @@ from sheets.refusals import TooManyStreamsError
 from web.serving.network import LOOPBACK, take_port
 from web.serving.server import Server
 from web.serving.streams import STREAMS, Streams, place_for
-from web.sheets.live import Event, Listener, event_stream
+from web.sheets.live import Event, StreamReader, event_stream
 
 HEARTBEAT = 0.1
 MOST = 400
@@ -32,7 +32,7 @@ def saloon() -> Flask:
     @app.get("/<int:sheet>/events")
     def events(sheet: int) -> Response:
         with hub.follow(sheet) as follower, place_for(follower) as place:
-            return event_stream([], follower, shown, Listener(place=place), HEARTBEAT)
+            return event_stream([], follower, shown, StreamReader(place=place), HEARTBEAT)
 
     @app.errorhandler(TooManyStreamsError)
     def full(error: TooManyStreamsError) -> tuple[str, int]:

@@ -62,7 +62,8 @@ def test_a_proxy_writes_no_code_into_its_log(app: Flask, written: Any) -> None:
 
 
 def test_every_setting_that_is_named_is_one() -> None:
-    known = set(SETTING.findall((HOUSE / "web/house/configuration.py").read_text("utf-8")))
+    code = (file.read_text("utf-8") for file in (HOUSE / "web").rglob("*.py"))
+    known = set(SETTING.findall("".join(code)))
     for file in HOSTING.iterdir():
         if file.is_file():
             assert set(SETTING.findall(file.read_text("utf-8"))) - OF_THE_FILES <= known, file.name

@@ -19,7 +19,7 @@ from tests.house.saloon import MOST
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
 from web.serving import network
 from web.serving import server as serving
-from web.sheets.live import Event, Listener, as_text, event_stream, last_event_id
+from web.sheets.live import Event, StreamReader, as_text, event_stream, last_event_id
 
 HOUSE = Path(__file__).parents[2]
 SHEET = 7
@@ -43,7 +43,7 @@ def house() -> Hub[Event]:
 
 
 def stream(follower: Follower[Event], missed: Iterable[Event], reached: int = 0) -> Response:
-    return event_stream(missed, follower, as_is, Listener(reached), heartbeat=AT_ONCE)
+    return event_stream(missed, follower, as_is, StreamReader(reached), heartbeat=AT_ONCE)
 
 
 def said(response: Response) -> Iterator[str]:

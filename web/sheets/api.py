@@ -24,7 +24,7 @@ from web.pages.results.files import as_file, csv_file, to_keep
 from web.serving.streams import place_for
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
-from web.sheets.live import Event, Listener, event_stream, last_event_id, reload_event
+from web.sheets.live import Event, StreamReader, event_stream, last_event_id, reload_event
 from web.sheets.rulings.asking_again import asked_by_program
 
 if TYPE_CHECKING:
@@ -206,8 +206,8 @@ def events(code: str) -> Response:
             if missed.are_all
             else [reload_event(now.sheet.revision)]
         )
-        listener = Listener(now.sheet.revision, place)
-        return event_stream(past, follower, told, listener)
+        reader = StreamReader(now.sheet.revision, place)
+        return event_stream(past, follower, told, reader)
 
 
 def _following(opened: Opened) -> Follower[News]:

@@ -1,7 +1,9 @@
-"""The command line for whoever keeps sheets: migrate, copy, forget old ones."""
+"""The command line for whoever keeps sheets: migrate, copy, back up, forget old ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
 
 import click
 from flask import current_app
@@ -56,6 +58,30 @@ def copy(target: str) -> None:
     told = ", ".join(f"{count} {name}" for name, count in counts.items())
     click.echo(f"Copied {told}. Every server there needs the secret: a copy of the file")
     click.echo(f"{current_app.config['SECRET_FILE']} that BOOMTOWN_SECRET_FILE names.")
+
+
+@sheets_commands.command("backup")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+def backup(folder: Path) -> None:
+    """Copy sheets and secret into a new folder in FOLDER, also while a server is open."""
+    from sheets.storage.backup import back_up  # noqa: PLC0415 (loads SQLAlchemy: dear)
+
+    config = current_app.config
+    with _said_in_a_sentence():
+        made = back_up(config["DATABASE"], config["SECRET_FILE"], folder, datetime.now(UTC))
+    click.echo(f"Copied sheets and secret into {made}.")
+
+
+@sheets_commands.command("restore")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
+def restore(folder: Path) -> None:
+    """Put back what `backup` has copied into FOLDER, where there are no sheets."""
+    from sheets.storage.backup import put_back  # noqa: PLC0415 (loads SQLAlchemy: dear)
+
+    config = current_app.config
+    with _said_in_a_sentence():
+        put_back(config["DATABASE"], config["SECRET_FILE"], folder)
+    click.echo("Sheets and secret are in place.")
 
 
 @sheets_commands.command("accept-secret")

@@ -31,21 +31,21 @@ class Event(NamedTuple):
     data: str
 
 
-class Listener(NamedTuple):
+class StreamReader(NamedTuple):
     """Who listens: what the reader knows already, and where the stream has its place."""
 
     reached: int = 0
     place: Place | None = None
 
 
-ANYBODY = Listener()
+ANYBODY = StreamReader()
 
 
 def event_stream(
     missed: Iterable[Event],
     follower: Follower[Item],
     shown: Callable[[Item], Event],
-    reader: Listener = ANYBODY,
+    reader: StreamReader = ANYBODY,
     heartbeat: float = SECONDS_OF_SILENCE,
 ) -> Response:
     """Tell what was missed, then what is new; the follower leaves when the answer is closed.
