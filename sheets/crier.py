@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from sheets.hub import Follower, Hub
 from sheets.opened import News
+from sheets.reading_changes import read_after
 from sheets.refusals import DatabaseAwayError
 from sheets.storage import Database, store
 from sheets.storage.locks import LockForEach
 
 if TYPE_CHECKING:
-    from sheets.storage.listening import Listener
+    from sheets.storage.listening import Correspondent
 
 MOST_AT_ONCE = 200
 """Whoever has missed more changes than that is sent to read the sheet anew."""
@@ -32,27 +33,27 @@ class Crier:
     gone: list[Gone] = field(default_factory=list)
     """What else is to be done when a sheet is deleted, here or by another process."""
     _one_by_one: LockForEach = field(default_factory=LockForEach)
-    _listener: "Listener | None" = field(init=False)
+    _correspondent: "Correspondent | None" = field(init=False)
 
     def __post_init__(self) -> None:
         """Where there are other processes, they are listened to once somebody is to be told."""
-        listener = None
+        correspondent = None
         if self.database.has_others:
-            from sheets.storage.listening import Listener  # noqa: PLC0415 (the driver is dear)
+            from sheets.storage.listening import Correspondent  # noqa: PLC0415 (the driver is dear)
 
-            listener = Listener(self.database, self.heard, self.catch_up)
-        object.__setattr__(self, "_listener", listener)
+            correspondent = Correspondent(self.database, self.heard, self.catch_up)
+        object.__setattr__(self, "_correspondent", correspondent)
 
     def follow(self, sheet: int, revision: int) -> Follower[News]:
         """Hear what happens to a sheet that was read at this revision."""
-        if self._listener:
-            self._listener.start()
+        if self._correspondent:
+            self._correspondent.start()
         return self.hub.follow(sheet, revision)
 
     def stop(self) -> None:
         """Listens to nobody any more."""
-        if self._listener:
-            self._listener.stop()
+        if self._correspondent:
+            self._correspondent.stop()
 
     def made(self, news: News) -> None:
         """Tells of a change of this process, here and elsewhere; it is kept whatever fails here."""
@@ -104,11 +105,11 @@ class Crier:
     def _missed(self, sheet: int, reached: int) -> Iterable[News]:
         with self.database.reading() as connection:
             now = store.sheet_of(connection, sheet)
-            if now is None or now.revision - reached > MOST_AT_ONCE:
-                self.hub.end(sheet)
-                return ()
-            changes = [*store.changes_after(connection, sheet, reached)]
-        return [News(now, change) for change in changes]
+            found = read_after(connection, sheet, reached, MOST_AT_ONCE)
+        if now is None or not found.are_all:
+            self.hub.end(sheet)
+            return ()
+        return [News(now, change) for change in found.changes]
 
     def _end(self, sheet: int) -> None:
         self.hub.end(sheet)

@@ -17,7 +17,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 log = logging.getLogger(__name__)
 
 
-class Listener:
+class Correspondent:
     """Passes on what is announced; after each silence or loss of the connection it looks itself."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Listener:
         """Listens from now on; not before, as a process that has threads must not be forked."""
         with self._starting:
             if self._thread is None:
-                self._thread = Thread(target=self._listen, name="listener", daemon=True)
+                self._thread = Thread(target=self._listen, name="correspondent", daemon=True)
                 self._thread.start()
 
     def stop(self) -> None:

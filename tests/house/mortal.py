@@ -32,6 +32,7 @@ class Mortal:
                 env=surroundings(self.data, BOOMTOWN_DATA=str(self.data), **self.settings),
                 stdout=subprocess.DEVNULL,
                 stderr=said,
+                text=True,
                 start_new_session=True,
             )
         ask(self.process, self.port).close()

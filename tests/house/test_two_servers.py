@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -25,6 +26,8 @@ LONGEST_PAUSE = 0.04
 LONGEST_LIFE = 0.5
 CHANGES = 20
 SECONDS_TILL_HEARD = 0.1
+LONG_PAPER = "/print/carson-city-cards/scorepad.pdf?players=4&copies=10"
+"""It takes a while, and is printed to its end."""
 
 Open = Callable[[str], Mortal]
 
@@ -160,6 +163,37 @@ def test_one_of_two_is_killed_again_and_again_and_nothing_confirmed_is_lost(
         assert ear.revisions == list(range(2, history.last["revision"] + 1))
     kept = f"{history.unheard} kept without an answer"
     print(f"{kills} sudden deaths of one of two: {told(history)}, {kept}")  # noqa: T201
+
+
+@thorough
+def test_servers_are_replaced_one_after_the_other_and_nobody_notices(
+    serve: Open, database: str, tmp_path: Path
+) -> None:
+    servers = [serve(database) for _ in range(2)]
+    ports = tuple(server.port for server in servers)
+    sheet = SharedSheet(ports[0])
+    phones = Phones(sheet, tmp_path, WRITERS, ports)
+    with ExitStack() as opened, ThreadPoolExecutor() as beside:
+        ears = [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
+        with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
+            for server in servers * 2:
+                wait_for_more(phones, processes)
+                paper = beside.submit(status_of, server.port, LONG_PAPER)
+                time.sleep(LONGEST_LIFE)
+                assert server.end() == ""
+                assert server.process.returncode == 0
+                assert paper.result() == 200
+                server.open()
+            wait_for_more(phones, processes)
+            phones.over.touch()
+        history = phones.history()
+        for ear in ears:
+            ear.wait_for(history.last["revision"])
+    assert list(history.flaws()) == []
+    assert history.unheard == 0
+    for ear in ears:
+        assert ear.revisions == list(range(2, history.last["revision"] + 1))
+    print(f"each of two replaced twice: {told(history)}")  # noqa: T201
 
 
 @thorough

@@ -15,6 +15,8 @@ SECRET_BYTES = 32
 ONLY_OWNER_FOLDER = 0o700
 ONLY_OWNER_FILE = 0o600
 OF_OTHERS = 0o077
+SECONDS_ALONE, SECONDS_AMONG_MANY = 1.0, 20.0
+"""Until what is still asked is cut at the end: whoever is alone wants to begin anew."""
 TO_AGREE_ON = {
     "BOOMTOWN_SECRET_FILE": "the file with the secret (openssl rand -out FILE 32 makes one)",
     "BOOMTOWN_URL": "the public address",
@@ -39,6 +41,7 @@ def configure(app: Flask) -> None:
         PAPERS=folder / "papers",
         PUBLIC_URL=_public_url(),
         KEEP_MONTHS=_number("BOOMTOWN_KEEP_MONTHS", least=1, usual=12),
+        SECONDS_TO_FINISH=SECONDS_AMONG_MANY if is_one_of_many() else SECONDS_ALONE,
         PROXIES=_number("BOOMTOWN_PROXIES", least=0, usual=0),
         MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,

@@ -34,6 +34,8 @@ MOST_CONNECTIONS = 4000
 OTHER_FILES = 400
 LARGEST_PIECE = 64 * 1024
 SECONDS_BEFORE_WARMING_UP = 3.0
+SECONDS_TO_FINISH = 1.0
+"""After which a worker that was told to end cuts what is still open, unless told otherwise."""
 SHARED_MEMORY = "/dev/shm"  # noqa: S108 - gunicorn opens its file there safely
 STARTED_WITH_NOHUP = signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
 
@@ -71,6 +73,7 @@ class Server(BaseApplication):
         self.flask = flask
         self.threads = FairThreads()
         self.proxies: int = flask.config.get("PROXIES", 0)
+        self.seconds_to_finish: float = flask.config.get("SECONDS_TO_FINISH", SECONDS_TO_FINISH)
         connections = connections_possible()
         if streams := flask.extensions.get(STREAMS):
             streams.bound(connections // 2)
@@ -81,7 +84,7 @@ class Server(BaseApplication):
             "workers": 1,
             "worker_connections": connections,
             "keepalive": 20,
-            "graceful_timeout": 3,
+            "graceful_timeout": int(self.seconds_to_finish) + 2,
             "limit_request_line": 8190,  # a question stands whole in its address
             "limit_request_field_size": 16380,  # and comes back as the Referer
             "accesslog": None,

@@ -34,7 +34,6 @@ MOST_AT_ONCE = 64  # connections that are accepted before anything else is looke
 MOST_BYTES_WAITING = 64 * 1024 * 1024  # of requests that are not whole yet
 READ_AT_ONCE = 64 * 1024
 SECONDS_TO_TAKE_A_PIECE = 20.0  # for the other side, of what it asked for
-SECONDS_TO_FINISH = 1.0  # after which a worker that was told to end cuts what is still open
 PHONE_HAS_LEFT = frozenset({errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH})
 NO_MORE_FILES = frozenset({errno.EMFILE, errno.ENFILE})
 NOBODY_THERE = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED})
@@ -59,11 +58,11 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         return self.app.threads  # type: ignore[no-any-return]
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop accepting; whatever is still open a moment later is cut."""
+        """Stop accepting; what is not answered in the time that there is for it is cut."""
         if self.alive:
             # A process ends after its threads, and a stream may hold one for ever.
             signal.signal(signal.SIGALRM, lambda *_: os._exit(0))
-            signal.setitimer(signal.ITIMER_REAL, SECONDS_TO_FINISH)
+            signal.setitimer(signal.ITIMER_REAL, self.app.seconds_to_finish)
             # Python gives up its handlers at the very end; the alarm must not ring after that.
             atexit.register(signal.setitimer, signal.ITIMER_REAL, 0)
             self.app.end_streams()
