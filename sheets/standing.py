@@ -88,9 +88,17 @@ class Standing:
         lines = pad.tally(table, 0, setup.readings()).lines(pad.rows)
         return any(line.points for line in lines)
 
+    @cached_property
+    def _own_faults(self) -> list[tuple[Fault, ...]]:
+        """What is wrong with each seat by itself."""
+        return [
+            tuple(fault for fault in faults if _is_of_seat(fault, number))
+            for number, faults in enumerate(self._read_alone)
+        ]
+
     def faults_of(self, number: int) -> tuple[Fault, ...]:
         """What is wrong with a seat by itself."""
-        return tuple(fault for fault in self._read_alone[number] if _is_of_seat(fault, number))
+        return self._own_faults[number]
 
     def state_of(self, number: int) -> State:
         """How far a seat is."""

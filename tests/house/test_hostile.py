@@ -15,7 +15,7 @@ from tests.house.hostile import Enemy
 from tests.house.test_fuzz import Mistakes
 from tests.soak import PIECES
 
-QUICKLY, WHOLLY, FOR_HOURS = 150, 50_000, 1_000_000
+QUICKLY, WHOLLY, FOR_HOURS = 100, 50_000, 1_000_000
 MOST_SECONDS = 2.0
 """Of the processor; papers are bounded by themselves, by pages and by time."""
 PRINTED = ".pdf"
