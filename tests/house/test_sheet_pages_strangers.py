@@ -18,7 +18,7 @@ from tests.house.table_of_phones import (
 from tests.sheets.sitting import TITLE, roles
 
 MARKUP = "<script>alert(1)</script>\"'&{{7*7}}"
-RIGHT_TO_LEFT, EMOJI = "شيماء \u202egnp", "🤠👩‍👩‍👧"
+RIGHT_TO_LEFT, EMOJI = "شيماء gnp", "🤠👩‍👩‍👧"
 PAGES = ("", "/seat/0", "/result", "/changes", "/setup", "/take-along", "/delete")
 SECRET = "73"
 """The appeal that lies face down; no other number of a page is like it."""

@@ -117,7 +117,7 @@ def test_totals_that_are_covered_are_in_nothing_to_take_along(app: Flask) -> Non
 
 def test_a_sheet_that_is_full_to_the_brim_still_shows_its_page(app: Flask) -> None:
     table = sat_down_at_phones(app, "Alex")
-    table.api.set({"seats.0.city": "x" * 200_000})
+    table.api.set({"seats.0.counts.ranches": "x" * 200_000})
     room = 256 * 1024 - 200_000
     for length in range(room, room - 800, -4):
         if table.api.put({"seats.0.level": "y" * length}).status_code == 200:
