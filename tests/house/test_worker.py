@@ -196,3 +196,16 @@ def test_the_next_request_of_a_connection_may_be_here_already(loop: Loop, come: 
     phone.sendall(WHOLE[10:])
     loop.turn()
     assert loop.noted == [connection, connection]
+
+
+def test_a_worker_that_ends_does_not_wait_for_who_asks_nothing(
+    loop: Loop, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working, "SECONDS_TO_ASK_AT_THE_END", 0.0)
+    silent, asking = come(), come(HEAD)
+    loop.alive = False
+    loop.turn()
+    loop.turn()
+    assert silent.recv(1) == b""
+    assert [each.stage for each in loop.waiting] == [Stage.HEAD]
+    asking.close()

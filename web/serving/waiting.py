@@ -86,6 +86,12 @@ class Waiting:
                     break
                 yield connection
 
+    def hurry(self, seconds: float) -> None:
+        """Let nobody who has not begun to ask take longer than this from now on."""
+        last = monotonic() + seconds
+        for connection in self._lines[Stage.SILENT]:
+            connection.ends = min(connection.ends, last)
+
     def first_to_go(self) -> Connection | None:
         """Who has waited longest of the address that lets most of them wait."""
         return self._shares.oldest_of(self._shares.greediest()) if len(self._shares) else None

@@ -34,6 +34,7 @@ MOST_AT_ONCE = 64  # connections that are accepted before anything else is looke
 MOST_BYTES_WAITING = 64 * 1024 * 1024  # of requests that are not whole yet
 READ_AT_ONCE = 64 * 1024
 SECONDS_TO_TAKE_A_PIECE = 20.0  # for the other side, of what it asked for
+SECONDS_TO_ASK_AT_THE_END = 1.0  # for what is on its way while the worker ends
 PHONE_HAS_LEFT = frozenset({errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH})
 NO_MORE_FILES = frozenset({errno.EMFILE, errno.ENFILE})
 NOBODY_THERE = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED})
@@ -198,6 +199,8 @@ class Worker(ThreadWorker):  # type: ignore[misc]
 
     def murder_pending(self) -> None:
         """End what has waited too long; gunicorn calls this once a second or more."""
+        if not self.alive:
+            self.waiting.hurry(SECONDS_TO_ASK_AT_THE_END)
         for connection in self.waiting.expired():
             if connection.stage in {Stage.SILENT, Stage.CLOSING}:
                 self.close(connection)
