@@ -20,7 +20,7 @@ ONE_CASE_IN = {
 """What is tried there with many things, every run tries with the first, and with one in so many
 after it."""
 
-ONE_ON_POSTGRESQL_IN = 9
+ONE_ON_POSTGRESQL_IN = 15
 """Most of what holds on one kind of database holds on the other; `--all` tries it on both."""
 ON_POSTGRESQL = "on postgresql"
 

@@ -18,6 +18,7 @@ from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.house.test_boomtown_command import PATIENCE, free_port, surroundings
 from tests.house.test_sheet_commands import is_there, run
 from tests.postgresql import Server
+from tests.thorough import thorough
 from web.house import configuration
 from web.sheets import installation
 from web.sheets.installation import open_alone, sheets_of
@@ -101,6 +102,7 @@ def test_a_foreign_secret_is_found_out_in_a_database_that_knew_none(
     assert "accept-secret" in refused(lambda: sheets_of(start()))
 
 
+@thorough
 def test_who_lost_the_secret_may_go_on_with_another(start: Start, tmp_path: Path) -> None:
     table = sat_down_at_phones(start())
     (tmp_path / "secret").write_bytes(OTHER)
@@ -166,6 +168,7 @@ def test_a_second_server_on_one_file_is_refused_and_commands_go_on(
     keep_others_out(address)  # as after a crash
 
 
+@thorough
 def test_serve_says_so_in_a_sentence(start: Start, tmp_path: Path) -> None:
     app = start()
     command = [sys.executable, "-c", SECOND, str(app.config["DATABASE"])]
@@ -273,6 +276,7 @@ def test_what_is_copied_to_postgresql_goes_on_with_the_same_codes(
     assert sheets_of(after).open(sat_down_at_phones(after).code).sheet.id == opened.sheet.id + 1
 
 
+@thorough
 def test_nothing_is_copied_over_what_is_there(
     start: Start, moved: TableOfPhones, database: str
 ) -> None:

@@ -22,6 +22,7 @@ from sheets.storage import Database, known_secret, listening
 from sheets.storage.allowances import Allowances, Bucket
 from sheets.timeline import ChangeKind
 from tests.postgresql import Server
+from tests.thorough import thorough
 
 SECRET, OTHER_SECRET = b"a" * 32, b"b" * 32
 TODAY = date(2026, 11, 19)
@@ -90,6 +91,7 @@ def test_what_one_server_is_told_the_phones_of_the_other_hear_in_order(
         assert far.next(0.1) is None
 
 
+@thorough
 def test_a_stream_hears_what_was_done_between_reading_and_following(two: Two, made: Opened) -> None:
     here, there = two
     seen = there.open(made.code)
@@ -117,6 +119,7 @@ def test_a_renewed_code_and_a_deleted_sheet_are_heard_of(two: Two, made: Opened)
     assert removed == [made.sheet.id]
 
 
+@thorough
 def test_pruning_ends_the_streams_of_every_server(two: Two, made: Opened) -> None:
     here, there = two
     with following(there, made.code) as far:
@@ -136,6 +139,7 @@ def test_a_server_whose_connection_broke_hears_what_it_missed(two: Two, made: Op
         assert heard(far, 2) == [2, 3]
 
 
+@thorough
 def test_what_nobody_announced_is_found_all_the_same(
     two: Two, made: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +151,7 @@ def test_what_nobody_announced_is_found_all_the_same(
         assert heard(far, 1) == [2]
 
 
+@thorough
 def test_whoever_missed_very_much_is_sent_to_read_anew(
     two: Two, made: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,8 +164,8 @@ def test_whoever_missed_very_much_is_sent_to_read_anew(
         far.next(PATIENCE)
 
 
-def test_changes_through_both_at_once_lose_nothing(two: Two, made: Opened) -> None:
-    each, together = 20, Barrier(4)
+def test_changes_through_both_at_once_lose_nothing(two: Two, made: Opened, whole: bool) -> None:
+    each, together = 40 if whole else 8, Barrier(4)
 
     def write(number: int) -> None:
         together.wait()
@@ -177,6 +182,7 @@ def test_changes_through_both_at_once_lose_nothing(two: Two, made: Opened) -> No
     assert opened.sheet.document["setup"]["place"] == f"3 {each - 1}"
 
 
+@thorough
 def test_one_pad_becomes_one_sheet_though_two_start_it_at_once(two: Two) -> None:
     code, together = pad_code(SECRET, "carson-city-cards"), Barrier(2)
 
@@ -192,6 +198,7 @@ def test_one_pad_becomes_one_sheet_though_two_start_it_at_once(two: Two) -> None
         assert sorted(both.map(start, two)) == [False, True]
 
 
+@thorough
 def test_codes_renewed_at_both_at_once_open_the_sheet(two: Two, made: Opened) -> None:
     together = Barrier(2)
 
