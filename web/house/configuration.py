@@ -29,6 +29,7 @@ def configure(app: Flask) -> None:
         SECRET_KEY=_secret(secret_file),
         DATABASE=os.environ.get("BOOMTOWN_DATABASE") or _database_in(folder),
         PAPERS=folder / "papers",
+        POCKET=folder / "pocket",
         PUBLIC_URL=_public_url(),
         KEEP_MONTHS=_number("BOOMTOWN_KEEP_MONTHS", least=1, usual=12),
         PROXIES=_number("BOOMTOWN_PROXIES", least=0, usual=0),
