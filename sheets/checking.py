@@ -10,18 +10,17 @@ from dataclasses import dataclass
 from datetime import date
 from math import isfinite
 from typing import Any
-from unicodedata import category
 
 from marshmallow import ValidationError
 
 from rules.core.faults import Fault, RefusedError, at_fields
-from rules.core.fields import Text, quoted
+from rules.core.fields import Text, plain_text, quoted
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.paths import joined, last_of, parent_of, parts_of, root_of
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle
-from sheets.document import Document, PathError, Put, changed, drawing_of
+from sheets.document import Document, Put, drawing_of, is_drawn, tried, value_at
 
 PATH = re.compile(r"(seats\.(0|[1-9][0-9]?)|shared|setup|extras)(\.[A-Za-z0-9_,-]{1,64}){1,7}")
 NAME_OF_A_SEAT = re.compile(r"seats\.[0-9]+\.name")
@@ -30,9 +29,12 @@ REACH_OF_A_NUMBER = {"minimum": "-1.8e308", "maximum": "1.8e308"}
 DEEPEST = 12
 MOST_PUTS = 500
 LONGEST_PLACE = 80
-PLAIN_SIGNS = "\n\r\t"
-SURROGATE = "Cs"
-CONTROL = "Cc"
+LONGEST_DRAWING = 16 * 1024
+"""Characters; a map of 99 by 99 cells is drawn with less."""
+MOST_VALUES = 2000
+"""In the seats and between them, where all are read whenever it is counted; a game has hundreds."""
+UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+"""JSON can smuggle in halves of characters and signals for machines, which no page can show."""
 SETUP_OF_THE_TITLE = tuple(Form().fields)
 JOINING = ("open", "closed")
 NAME = Text(40)
@@ -49,11 +51,11 @@ class Checked:
     def puts(self, values: Mapping[str, Any]) -> tuple[Put, ...]:
         """The change as it can be made; refused with every fault at its path."""
         puts = tuple(Put(path, value) for path, value in values.items())
-        faults = (
-            list(self._faults(puts))
-            or list(self._faults_of_places(puts))
-            or list(self._faults_of_setup(puts))
-        )
+        faults = list(self._faults(puts)) or list(self._faults_of_places(puts))
+        if not faults:
+            after, without_place = tried(self.document, puts, self.title.sheet)
+            faults = [Fault(put.path, says) for put, says in without_place]
+            faults = faults or list(self._faults_after(puts, after))
         if faults:
             raise RefusedError(faults, self.title.facts)
         return tuple(self._tidied(put) for put in puts)
@@ -104,16 +106,9 @@ class Checked:
             yield say("field-unknown")
 
     def _faults_of_places(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
-        """What speaks against places of a drawing or parts of a value, one put after the other."""
-        document = self.document
+        """What speaks against places of a drawing."""
         for put in puts:
-            says = self._against_place(put)
-            if says is None:
-                try:
-                    document = changed(document, (put,), self.title.sheet)
-                except PathError as error:
-                    says = error.says
-            if says:
+            if says := self._against_place(put):
                 yield Fault(put.path, says)
 
     def _against_place(self, put: Put) -> Message | None:
@@ -125,17 +120,36 @@ class Checked:
             return say("sheet-no-sign", given=quoted(put.value))
         return None
 
-    def _faults_of_setup(self, puts: tuple[Put, ...]) -> Iterator[Fault]:
-        """The title's own set-up after the change, as its form reads it."""
-        if not any(root_of(put.path) == "setup" for put in puts):
-            return
-        setup = changed(self.document, puts, self.title.sheet).get("setup", {})
-        yield from setup_faults(self.title, setup)
+    def _faults_after(self, puts: tuple[Put, ...], after: Document) -> Iterator[Fault]:
+        """What speaks against how the sheet would be."""
+        if any(root_of(put.path) == "setup" for put in puts):
+            yield from setup_faults(self.title, after.get("setup", {}))
+        yield from self._faults_of_drawings(puts, after)
+        count = _counted_values(after)
+        if count > max(MOST_VALUES, _counted_values(self.document)):
+            says = say("sheet-too-much-in-it", count=count, most=MOST_VALUES)
+            yield Fault(puts[0].path, says)
+
+    def _faults_of_drawings(self, puts: tuple[Put, ...], after: Document) -> Iterator[Fault]:
+        """Drawings longer than any can be; one that is already may become shorter."""
+        facts = self.title.sheet
+        drawn = {
+            path: put.path
+            for put in puts
+            for path in (put.path, parent_of(put.path))
+            if is_drawn(path, facts)
+        }
+        for path, at in drawn.items():
+            before, now = (value_at(each, path, facts) for each in (self.document, after))
+            longest = max(LONGEST_DRAWING, len(before) if isinstance(before, str) else 0)
+            if isinstance(now, str) and len(now) > longest:
+                count, most = len(now), LONGEST_DRAWING
+                yield Fault(at, say("sheet-drawing-too-long", count=count, most=most))
 
     def _tidied(self, put: Put) -> Put:
         """A name without the blanks around it, a bare place without a sign; not done is nothing."""
         if NAME_OF_A_SEAT.fullmatch(put.path):
-            return Put(put.path, put.value.strip())
+            return Put(put.path, plain_text(put.value))
         if SEAT_IS_DONE.fullmatch(put.path):
             return Put(put.path, put.value or None)
         drawing = drawing_of(put.path, self.title.sheet)
@@ -241,7 +255,7 @@ def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
     """What speaks against keeping a value, whatever it means."""
     if deepest == 0:
         yield say("sheet-too-deep")
-    elif isinstance(value, str) and not _is_writable(value):
+    elif isinstance(value, str) and UNWRITABLE.search(value):
         yield say("field-not-text", given=quoted(value.encode("ascii", "replace").decode()))
     elif isinstance(value, float) and not isfinite(value):
         yield say("field-out-of-range", given=quoted(value), **REACH_OF_A_NUMBER)
@@ -253,12 +267,17 @@ def against_value(value: Any, deepest: int = DEEPEST) -> Iterator[Message]:
             yield from against_value(inner, deepest - 1)
 
 
-def _is_writable(text: str) -> bool:
-    """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
-    return not any(
-        category(sign) == SURROGATE or (category(sign) == CONTROL and sign not in PLAIN_SIGNS)
-        for sign in text
-    )
+def _counted_values(document: Document) -> int:
+    """How many single values are read when it is counted."""
+    parts = [document.get("shared", {}), *(seat.get("fields", {}) for seat in document["seats"])]
+    count = 0
+    while parts:
+        inner = parts.pop()
+        values = inner.values() if isinstance(inner, dict) else inner
+        deeper = [value for value in values if isinstance(value, dict | list)]
+        count += len(inner)
+        parts += deeper
+    return count
 
 
 def _is_sign(drawing: Any, value: Any) -> bool:

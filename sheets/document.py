@@ -5,7 +5,7 @@ name. Values are replaced, never altered in place.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -49,14 +49,32 @@ class Put(NamedTuple):
 
 def value_at(document: Document, path: str, facts: SheetFacts) -> Any:
     """What stands at a path; None where nothing does."""
-    here: Any = document
-    keys = _keys(path)
-    for depth, key in enumerate(keys):
-        drawing = drawing_at(keys[:depth], facts)
-        if drawing and isinstance(here, str):
-            return drawing.sign_at(here, str(key)) if depth == len(keys) - 1 else None
-        here = _inside(here, key)
-    return here
+    return Reader(document, facts).value_at(path)
+
+
+class Reader:
+    """Reads what stands at many paths of a document; each drawing is read once."""
+
+    def __init__(self, document: Document, facts: SheetFacts) -> None:
+        self._document = document
+        self._facts = facts
+        self._signs: dict[tuple[Key, ...], Mapping[str, str]] = {}
+
+    def value_at(self, path: str) -> Any:
+        """What stands at a path; None where nothing does."""
+        here: Any = self._document
+        keys = _keys(path)
+        for depth, key in enumerate(keys):
+            if isinstance(here, str) and (drawing := drawing_at(keys[:depth], self._facts)):
+                signs = self._signs_of(keys[:depth], drawing, here)
+                return signs.get(str(key)) if depth == len(keys) - 1 else None
+            here = _inside(here, key)
+        return here
+
+    def _signs_of(self, keys: tuple[Key, ...], drawing: Drawing, text: str) -> Mapping[str, str]:
+        if keys not in self._signs:
+            self._signs[keys] = drawing.signs_on(text)
+        return self._signs[keys]
 
 
 def depth_at(document: Document, path: str) -> int:
@@ -69,14 +87,26 @@ def depth_at(document: Document, path: str) -> int:
     return len(_keys(path))
 
 
-def changed(document: Document, puts: tuple[Put, ...], facts: SheetFacts) -> Document:
+def changed(document: Document, puts: Iterable[Put], facts: SheetFacts) -> Document:
     """The document with these values in place, one after the other."""
+    after, faults = tried(document, puts, facts)
+    if faults:
+        raise PathError(faults[0][1])
+    return after
+
+
+def tried(
+    document: Document, puts: Iterable[Put], facts: SheetFacts
+) -> tuple[Document, list[tuple[Put, Message]]]:
+    """The document with those values that find a place, and what keeps the others from theirs.
+
+    However many they are, what lies around them is copied once and a drawing is written once.
+    """
+    editing = _Editing(document, facts)
     for put in puts:
-        keys = _keys(put.path)
-        stays = max(put.stays or 0, _always_there(keys))
-        bare: tuple[Any, ...] = ({},) if put.stays is None else ({}, [])
-        document = _Placing(put.value, facts, stays, bare).below(document, (), keys)
-    return document
+        editing.put(put)
+    editing.draw_all()
+    return editing.document, editing.faults
 
 
 def _always_there(keys: tuple[Key, ...]) -> int:
@@ -107,6 +137,14 @@ def drawing_at(keys: tuple[Key, ...], facts: SheetFacts) -> Drawing | None:
         case ("seats", _, "fields", str(name)) | ("shared", str(name)):
             return facts.drawn.get(name)
     return None
+
+
+def is_drawn(path: str, facts: SheetFacts) -> bool:
+    """Whether a path names a whole drawing."""
+    match parts_of(path):
+        case ["seats", _, name] | ["shared", name]:
+            return name in facts.drawn
+    return False
 
 
 def drawing_of(path: str, facts: SheetFacts) -> Drawing | None:
@@ -140,21 +178,76 @@ def _number(key: Key) -> int | None:
     return int(text) if is_number else None
 
 
+class _Editing:
+    """A document while values are put in; what was copied for one is altered for the next."""
+
+    def __init__(self, document: Document, facts: SheetFacts) -> None:
+        self.document = document
+        self.facts = facts
+        self.faults: list[tuple[Put, Message]] = []
+        self._own: dict[int, Any] = {}
+        self._drawn: dict[tuple[Key, ...], list[Put]] = {}
+        """What is to stand on places of drawings, until each is written anew."""
+
+    def put(self, put: Put) -> None:
+        """Put one more in; a place of a drawing waits for the others of the same."""
+        keys = _keys(put.path)
+        if drawing_at(keys[:-1], self.facts):
+            self._drawn.setdefault(keys[:-1], []).append(put)
+            return
+        for waiting in [each for each in self._drawn if each[: len(keys)] == keys[: len(each)]]:
+            self._draw(waiting)
+        self._place([put], keys, put.value)
+
+    def draw_all(self) -> None:
+        """Write every drawing that has something to come."""
+        for keys in [*self._drawn]:
+            self._draw(keys)
+
+    def _draw(self, keys: tuple[Key, ...]) -> None:
+        puts = self._drawn.pop(keys)
+        self._place(puts, keys, _Signs({_keys(put.path)[-1]: put.value for put in puts}))
+
+    def _place(self, puts: list[Put], keys: tuple[Key, ...], value: Any) -> None:
+        stays = max(_always_there(keys), *(put.stays or 0 for put in puts))
+        bare: tuple[Any, ...] = ({},) if puts[0].stays is None else ({}, [])
+        try:
+            self.document = _Placing(value, self, stays, bare).below(self.document, (), keys)
+        except PathError as error:
+            self.faults += [(put, error.says) for put in puts]
+
+    def own(self, here: Any) -> Any:
+        """A copy that may be altered; the same again where it is one already."""
+        if id(here) not in self._own:
+            here = here.copy()
+            self._own[id(here)] = here
+        return here
+
+
+class _Signs(NamedTuple):
+    """What comes to stand on places of a drawing."""
+
+    on: Mapping[Any, Any]
+
+
 class _Placing(NamedTuple):
     """Puts one value into copies of whatever lies around it."""
 
     value: Any
-    facts: SheetFacts
+    editing: _Editing
     stays: int
     bare: tuple[Any, ...]
     """What a removal takes along where it leaves nothing else."""
 
     def below(self, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         """What is here, with the value where the keys lead."""
+        drawing = drawing_at(above, self.editing.facts)
+        if drawing and isinstance(self.value, _Signs):
+            return self._drawn(drawing, here, above)
         if not keys:
             return self.value
-        if drawing := drawing_at(above, self.facts):
-            return self._drawn(drawing, here, above, keys)
+        if drawing:
+            raise PathError(say("sheet-not-deeper"))
         if here is ABSENT:
             here = [] if keys[0] == FIRST_ENTRY and above[0] != EXTRAS else {}
         if isinstance(here, list):
@@ -171,9 +264,12 @@ class _Placing(NamedTuple):
     def _in_object(self, here: Document, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         key, *rest = keys
         inner = self.below(here.get(str(key), ABSENT), (*above, key), tuple(rest))
+        mine: Document = self.editing.own(here)
         if self._goes(inner, above):
-            return {name: value for name, value in here.items() if name != key}
-        return {**here, str(key): inner}
+            mine.pop(str(key), None)
+        else:
+            mine[str(key)] = inner
+        return mine
 
     def _in_list(self, here: list[Any], above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         key, *rest = keys
@@ -182,18 +278,16 @@ class _Placing(NamedTuple):
             raise PathError(say("sheet-no-entry", count=len(here)))
         now = here[number] if number < len(here) else ABSENT
         inner = self.below(now, (*above, key), tuple(rest))
-        is_last = number + 1 >= len(here)
-        if self._goes(inner, above) and is_last:
-            return here[:number]
-        if self._goes(inner, above) and inner is None:
+        is_last, goes = number + 1 >= len(here), self._goes(inner, above)
+        if goes and inner is None and not is_last:
             raise PathError(say("sheet-last-entry-first"))
-        return [*here[:number], inner, *here[number + 1 :]]
+        mine: list[Any] = self.editing.own(here)
+        mine[number : number + 1] = [] if goes and is_last else [inner]
+        return mine
 
-    def _drawn(
-        self, drawing: Drawing, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]
-    ) -> Any:
+    def _drawn(self, drawing: Drawing, here: Any, above: tuple[Key, ...]) -> Any:
         text = "" if here is ABSENT else here
-        if len(keys) > 1 or not isinstance(text, str):
+        if not isinstance(text, str):
             raise PathError(say("sheet-not-deeper"))
-        drawn = drawing.with_sign(text, str(keys[0]), self.value)
+        drawn = drawing.with_signs(text, self.value.on)
         return None if not drawn and len(above) > self.stays else drawn

@@ -6,23 +6,29 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError
+from rules.core.fields import plain_text
 from rules.core.messages import Message, say
 from rules.core.paths import field_path, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
 from sheets.checking import Checked, against_name
-from sheets.document import Document, PathError, Put, changed, depth_at, value_at
+from sheets.document import Document, PathError, Put, Reader, changed, depth_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
 from sheets.refusals import (
     ContestedError,
+    FullError,
     NoSheetError,
     NotAllowedError,
     NotRightError,
     StandsAgainstError,
 )
-from sheets.timeline import UNDOABLE, Change, ChangeKind, Entry, changed_after
+from sheets.timeline import UNDOABLE, Change, ChangeKind, Entry, changed_since
+from sheets.touched import LastTouched
 from sheets.view import View
+
+LARGEST_TIMELINE = 16 * 1024 * 1024
+"""Letters of all changes of a sheet: 64 times what stands on it."""
 
 
 class Edit(NamedTuple):
@@ -75,7 +81,7 @@ def put(sheet: Sheet, role: str, request: ChangeRequest) -> Edit | None:
         raise RefusedError([Fault("base", says)], title_of(sheet).facts)
     entries = _entries(sheet, puts)
     _refuse_contested(sheet, role, entries, request.base)
-    return _placed(sheet, role, ChangeKind.SET, puts)
+    return _placed(sheet, role, ChangeKind.SET, puts, entries)
 
 
 def allowed(sheet: Sheet, role: str, values: Mapping[str, Any]) -> tuple[Put, ...]:
@@ -98,12 +104,17 @@ def _refuse_to_grope(view: View, paths: Iterable[str]) -> None:
 
 
 def _entries(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Entry, ...]:
-    """What is other than before."""
-    document, facts = sheet.document, title_of(sheet).sheet
-    entries = (
-        Entry(path, value_at(document, path, facts), value, depth_at(document, path))
+    """What stands at each path, and what is to come there."""
+    document = sheet.document
+    reader = Reader(document, title_of(sheet).sheet)
+    return tuple(
+        Entry(path, reader.value_at(path), value, depth_at(document, path))
         for path, value, _ in puts
     )
+
+
+def _moved(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """What is other than before."""
     return tuple(entry for entry in entries if not _equal(entry.old, entry.new))
 
 
@@ -113,8 +124,13 @@ def _equal(old: Any, new: Any) -> bool:
 
 
 def _refuse_contested(sheet: Sheet, role: str, entries: tuple[Entry, ...], base: int) -> None:
-    touched, view = sheet.keeping.touched, View(sheet, role)
-    contested = [entry for entry in entries if changed_after(entry.path, base, touched)]
+    """Refuses what somebody else changed after the base, unless it stands there already.
+
+    What lies face down is refused either way: whoever could not know it must not learn it so.
+    """
+    last, view = LastTouched(sheet.keeping.touched), View(sheet, role)
+    later = (entry for entry in entries if last.revision_of(entry.path) > base)
+    contested = [e for e in later if not view.sees(e.path) or not _equal(e.old, e.new)]
     if contested:
         raise ContestedError(
             say("sheet-contested"),
@@ -125,19 +141,27 @@ def _refuse_contested(sheet: Sheet, role: str, entries: tuple[Entry, ...], base:
 
 
 def _placed(
-    sheet: Sheet, role: str, kind: ChangeKind, puts: tuple[Put, ...], about: int | None = None
+    sheet: Sheet,
+    role: str,
+    kind: ChangeKind,
+    puts: tuple[Put, ...],
+    entries: tuple[Entry, ...] | None = None,
 ) -> Edit | None:
-    entries = _entries(sheet, puts)
-    if not entries:
+    moved = _moved(_entries(sheet, puts) if entries is None else entries)
+    if not moved:
         return None
-    document = changed(sheet.document, moving(sheet, puts), title_of(sheet).sheet)
-    return Edit(kind, document, taken_by(sheet, role), entries, about)
+    document = changed(sheet.document, _of(puts, moved), title_of(sheet).sheet)
+    return Edit(kind, document, taken_by(sheet, role), moved)
+
+
+def _of(puts: tuple[Put, ...], entries: tuple[Entry, ...]) -> tuple[Put, ...]:
+    paths = {entry.path for entry in entries}
+    return tuple(put for put in puts if put.path in paths)
 
 
 def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
     """Those of the values that do not stand there already."""
-    other = {entry.path for entry in _entries(sheet, puts)}
-    return tuple(put for put in puts if put.path in other)
+    return _of(puts, _moved(_entries(sheet, puts)))
 
 
 def taken_by(sheet: Sheet, role: str) -> Keeping:
@@ -146,6 +170,14 @@ def taken_by(sheet: Sheet, role: str) -> Keeping:
     if number is None or number in sheet.keeping.taken:
         return sheet.keeping
     return sheet.keeping_with(taken=(*sheet.keeping.taken, number))
+
+
+def with_timeline_grown(keeping: Keeping, change: Change, *, is_limited: bool) -> Keeping:
+    """What is known of a sheet with one more change; refused where its timeline is full."""
+    size = keeping.timeline_size + len(change.written())
+    if is_limited and size > LARGEST_TIMELINE:
+        raise FullError(say("sheet-timeline-full", most=LARGEST_TIMELINE // 1024**2))
+    return replace(keeping, timeline_size=size)
 
 
 def undone(sheet: Sheet, role: str, change: Change | None) -> Edit | None:
@@ -157,13 +189,13 @@ def undone(sheet: Sheet, role: str, change: Change | None) -> Edit | None:
     only_open(sheet)
     if change.kind not in UNDOABLE:
         raise StandsAgainstError(say("sheet-not-undoable"))
-    touched = sheet.keeping.touched
-    if any(changed_after(entry.path, change.revision, touched) for entry in change.entries):
+    if changed_since(change, LastTouched(sheet.keeping.touched)):
         raise StandsAgainstError(say("sheet-changed-since"))
     try:
-        return _placed(sheet, role, ChangeKind.UNDONE, change.back, about=change.revision)
+        edit = _placed(sheet, role, ChangeKind.UNDONE, change.back)
     except PathError:  # entries of a list that others were appended to
         raise StandsAgainstError(say("sheet-changed-since")) from None
+    return edit._replace(about=change.revision) if edit else None
 
 
 def seat_added(sheet: Sheet, role: str, name: Any) -> Edit:
@@ -175,10 +207,10 @@ def seat_added(sheet: Sheet, role: str, name: Any) -> Edit:
     number = len(document["seats"])
     faults = [Fault("name", says) for says in against_name(name)]
     _refuse_one_more(sheet, faults)
-    seat = {"name": name.strip(), "mark": _free_mark(document), "fields": {}}
+    seat = {"name": plain_text(name), "mark": _free_mark(document), "fields": {}}
     document = {**document, "seats": [*document["seats"], seat]}
     entries = (Entry(seat_path(number, "left_out"), True, None),)
-    return Edit(ChangeKind.SEAT_ADDED, document, entries=entries, about=seat["name"])
+    return Edit(ChangeKind.SEAT_ADDED, document, entries=entries, about=str(seat["name"]))
 
 
 def _refuse_one_more(sheet: Sheet, faults: list[Fault]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from queue import Empty, SimpleQueue
 from threading import Lock
@@ -33,8 +33,12 @@ class _End(Enum):
 class Follower(Generic[Item]):
     """One open stream: what was told since it was opened and has not been taken yet."""
 
-    def __init__(self, sheet: int, forget: Callable[[Follower[Item]], None]) -> None:
+    def __init__(
+        self, sheet: int, forget: Callable[[Follower[Item]], None], reached: int = 0
+    ) -> None:
         self.sheet = sheet
+        self.reached = reached
+        """The last revision that it was told of, or knew when it came."""
         self._forget = forget
         # A signal handler may put something in even while its own thread is doing so.
         self._waiting: SimpleQueue[Item | _End] = SimpleQueue()
@@ -62,8 +66,9 @@ class Follower(Generic[Item]):
         """Hear no more; a second time does nothing."""
         self._forget(self)
 
-    def hear(self, news: Item) -> None:
+    def hear(self, news: Item, revision: int = 0) -> None:
         """Lay it with what waits; whoever is too far behind ends and can come back for the rest."""
+        self.reached = max(self.reached, revision)
         # No end behind what waits: that would be sent first, and whoever is behind stay so.
         if self._waiting.qsize() >= MOST_WAITING:
             self._is_over = True
@@ -97,29 +102,47 @@ class Hub(Generic[Item]):
         self.most_of_one_sheet = most_of_one_sheet
         self.most = most
         # Replaced, never altered: whoever reads it needs no lock, a signal handler least of all.
-        self._followers: tuple[Follower[Item], ...] = ()
+        self._followers: Mapping[int, tuple[Follower[Item], ...]] = {}
         self._changing = Lock()
         self._is_closed = False
 
     @property
     def count(self) -> int:
         """How many streams are open."""
-        return len(self._followers)
+        return sum(map(len, self._followers.values()))
 
-    def follow(self, sheet: int) -> Follower[Item]:
-        """Hear what is told of a sheet from now on; read its state afterwards to miss nothing."""
-        follower = Follower(sheet, self._forget)
+    @property
+    def is_closed(self) -> bool:
+        """Whether the process is about to end."""
+        return self._is_closed
+
+    @property
+    def sheets(self) -> tuple[int, ...]:
+        """The sheets that somebody follows."""
+        return tuple(self._followers)
+
+    def reached(self, sheet: int) -> int | None:
+        """The revision that all who follow a sheet have been told of; none where nobody does."""
+        following = self._following(sheet)
+        return min((each.reached for each in following), default=None)
+
+    def follow(self, sheet: int, reached: int = 0) -> Follower[Item]:
+        """Hear what is told of a sheet from now on; read its state afterwards to miss nothing.
+
+        Whoever has read it before says which revision that was.
+        """
+        follower = Follower(sheet, self._forget, reached)
         with self._changing:
             self._refuse_too_many(sheet)
-            self._followers = (*self._followers, follower)
+            self._put(sheet, (*self._following(sheet), follower))
         if self._is_closed:  # asked last, so that nobody slips in while it is being closed
             follower.end()
         return follower
 
-    def tell(self, sheet: int, news: Item) -> None:
+    def tell(self, sheet: int, news: Item, revision: int = 0) -> None:
         """Tell everybody who follows the sheet, without waiting for anybody."""
         for follower in self._following(sheet):
-            follower.hear(news)
+            follower.hear(news, revision)
 
     def end(self, sheet: int) -> None:
         """End the streams of a sheet that is no more, after what was told of it."""
@@ -129,18 +152,25 @@ class Hub(Generic[Item]):
     def close(self) -> None:
         """End all streams, those to come too; a signal handler may call it at any moment."""
         self._is_closed = True
-        for follower in self._followers:
-            follower.end()
+        for following in self._followers.values():
+            for follower in following:
+                follower.end()
 
-    def _following(self, sheet: int) -> list[Follower[Item]]:
-        return [follower for follower in self._followers if follower.sheet == sheet]
+    def _following(self, sheet: int) -> tuple[Follower[Item], ...]:
+        return self._followers.get(sheet, ())
+
+    def _put(self, sheet: int, following: tuple[Follower[Item], ...]) -> None:
+        others = {each: there for each, there in self._followers.items() if each != sheet}
+        self._followers = {**others, sheet: following} if following else others
 
     def _refuse_too_many(self, sheet: int) -> None:
-        if len(self._followers) >= self.most:
+        if self.count >= self.most:
             raise TooManyFollowersError(f"{self.most} streams are open")
         if len(self._following(sheet)) >= self.most_of_one_sheet:
             raise TooManyFollowersError(f"{self.most_of_one_sheet} streams of one sheet are open")
 
     def _forget(self, follower: Follower[Item]) -> None:
+        sheet = follower.sheet
         with self._changing:
-            self._followers = tuple(each for each in self._followers if each is not follower)
+            staying = (each for each in self._following(sheet) if each is not follower)
+            self._put(sheet, tuple(staying))

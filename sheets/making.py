@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from rules.core.faults import Fault, RefusedError
-from rules.core.fields import quoted
+from rules.core.fields import plain_text, quoted
 from rules.core.messages import say
 from rules.core.paths import joined, seat_path
 from rules.core.seats import MARKS
@@ -128,7 +128,7 @@ class _NewSheet:
     def _bare(self) -> Document:
         """Seats with their names and marks, and nothing else."""
         seats = [
-            {"name": seat["name"].strip(), "mark": MARKS[number % len(MARKS)], "fields": {}}
+            {"name": plain_text(seat["name"]), "mark": MARKS[number % len(MARKS)], "fields": {}}
             for number, seat in enumerate(self.body["seats"])
         ]
         return {"setup": {}, "shared": {}, "extras": {}, "seats": seats}

@@ -6,7 +6,9 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sheets.document import Document, read_document
-from sheets.timeline import Score, Total, Touched, read_score
+from sheets.roles import LOOK
+from sheets.timeline import Score, Total, read_score
+from sheets.touched import Touched
 
 OPEN, FINISHED = "open", "finished"
 
@@ -42,6 +44,8 @@ class Keeping:
     result: Result | None = None
     look: str = ""
     """The look-on code, sealed with the installation's secret: every role may hand it out."""
+    timeline_size: int = 0
+    """Letters of all changes, as far as they came since this is counted."""
     rematch: str = ""
     """The code to join the rematch, sealed in the same way."""
 
@@ -100,3 +104,8 @@ class Sheet:
     def keeping_with(self, **more: Any) -> Keeping:
         """What is known of it, some of it changed."""
         return replace(self.keeping, **more)
+
+
+def use_of_look(sheet: Sheet) -> str:
+    """For what the code to look on is sealed: no other code is ever sealed for the same."""
+    return f"look {sheet.id} {sheet.keeping.generation(LOOK)}"

@@ -1,9 +1,27 @@
 """Why a sheet is not shown or not changed; bad input is refused as everywhere, at its paths."""
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any
 
 from rules.core.messages import Message
+
+
+class Trouble(Enum):
+    """Why a database does not answer at the moment."""
+
+    BUSY = "busy"
+    AWAY = "away"
+    FULL = "full"
+    DAMAGED = "damaged"
+
+
+class DatabaseAwayError(Exception):
+    """Nothing can be read or kept at the moment; whatever was confirmed before is there still."""
+
+    def __init__(self, trouble: Trouble, reason: str) -> None:
+        super().__init__(reason)
+        self.trouble = trouble
 
 
 class SheetError(Exception):

@@ -6,8 +6,13 @@ from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from rules.core.paths import in_seat, is_within, overlap, seat_of
+from rules.core.paths import in_seat, seat_of
 from sheets.document import Put
+from sheets.touched import LastTouched, PathSet, Touched
+
+MOST_READ = 1000
+LARGEST_READ = 512 * 1024
+"""So many changes, and letters of what is kept of them, one answer can carry; at least one."""
 
 Total = int | None
 
@@ -117,21 +122,13 @@ def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:
     return number is not None and number != own and in_seat(path)[0] in covered
 
 
-Touched = Mapping[str, int]
-"""The revision in which each path was changed last."""
-
-
 def touched_by(entries: tuple[Entry, ...], revision: int, before: Touched) -> dict[str, int]:
     """The paths with their last revisions; a whole stands for all its parts."""
-    paths = [entry.path for entry in entries]
-    others = {
-        path: last
-        for path, last in before.items()
-        if not any(is_within(path, whole) for whole in paths)
-    }
-    return {**others, **dict.fromkeys(paths, revision)}
+    now = PathSet(entry.path for entry in entries)
+    others = {path: last for path, last in before.items() if now.whole_around(path) is None}
+    return {**others, **dict.fromkeys((entry.path for entry in entries), revision)}
 
 
-def changed_after(path: str, base: int, touched: Touched) -> bool:
-    """Whether a path, a part of it or a whole around it was changed after a revision."""
-    return any(last > base and overlap(path, other) for other, last in touched.items())
+def changed_since(change: Change, last: LastTouched) -> bool:
+    """Whether anything that a change touched was changed again after it."""
+    return any(last.revision_of(entry.path) > change.revision for entry in change.entries)

@@ -5,9 +5,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from rules.core.paths import is_within, overlap, parts_of, root_of, seat_of, shortened
+from rules.core.paths import parts_of, root_of, seat_of, shortened
 from sheets.document import EXTRAS
 from sheets.timeline import Change, ChangeKind, Entry, Score, Total
+from sheets.touched import PathSet
 
 MINUTE = 60_000
 MOST_TOGETHER = 500
@@ -19,10 +20,6 @@ ENDS = ((0, 0), (-1, 1))
 Hand = tuple[str, str]
 
 
-class ApartError(Exception):
-    """Something that cannot become one change with what was there before."""
-
-
 def told_together(changes: Iterable[Change]) -> list[Change]:
     """The changes as the timeline shows them, each told by its last revision.
 
@@ -31,6 +28,12 @@ def told_together(changes: Iterable[Change]) -> list[Change]:
     """
     minutes = groupby(changes, key=_minute_of)
     return [change for _, within in minutes for change in _within_a_minute(within)]
+
+
+def whole_minutes(changes: list[Change]) -> list[Change]:
+    """The last changes without those of a minute that began earlier, if any are left then."""
+    first = _minute_of(changes[0])
+    return [change for change in changes if _minute_of(change) != first] or changes
 
 
 def whole_of(changes: Iterable[Change], revision: int) -> Change | None:
@@ -47,40 +50,86 @@ def _minute_of(change: Change) -> int:
     return change.at // MINUTE
 
 
+class _Growing:
+    """What one hand typed so far, and the paths of it, no one of which lies within another."""
+
+    def __init__(self, change: Change) -> None:
+        self.changes = [change]
+        self._joined = {entry.path: entry for entry in change.entries}
+        self._paths = PathSet(self._joined)
+        self._own: dict[int, Any] = {}
+
+    @property
+    def change(self) -> Change:
+        """All of it as one; what came back to itself goes."""
+        return _in_one(self.changes, tuple(self._joined.values()))
+
+    def touches(self, change: Change) -> bool:
+        """Whether a change is about anything of it."""
+        return any(self._paths.touches(entry.path) for entry in change.entries)
+
+    def takes(self, change: Change) -> bool:
+        """Whether a change can be one with what was typed before, and now is."""
+        if not all(map(self._fits, change.entries)):
+            return False
+        for entry in change.entries:
+            self._join(entry)
+        self.changes.append(change)
+        return True
+
+    def _fits(self, entry: Entry) -> bool:
+        whole = self._paths.whole_around(entry.path)
+        if whole is None:
+            return not self._paths.touches(entry.path)
+        return _has_room(self._joined[whole].new, _inner(entry.path, whole), entry.new)
+
+    def _join(self, entry: Entry) -> None:
+        whole = self._paths.whole_around(entry.path)
+        if whole is None:
+            self._paths.add(entry.path)
+            self._joined[entry.path] = entry
+            return
+        before = self._joined[whole]
+        now = self._with(before.new, _inner(entry.path, whole), entry.new)
+        self._joined[whole] = before._replace(new=now)
+
+    def _with(self, value: Any, inner: Sequence[str], new: Any) -> Any:
+        """A value with something else inside; what was copied for it is altered for the next."""
+        if not inner:
+            return new
+        key, *rest = inner
+        if id(value) not in self._own:
+            value = value.copy()
+            self._own[id(value)] = value
+        if isinstance(value, list):
+            value[int(key)] = self._with(value[int(key)], rest, new)
+        elif (now := self._with(value.get(key), rest, new)) is None:
+            value.pop(key, None)
+        else:
+            value[key] = now
+        return value
+
+
 def _within_a_minute(changes: Iterable[Change]) -> list[Change]:
-    found: list[list[Change]] = []
-    growing: dict[Hand, list[Change]] = {}
+    found: list[_Growing] = []
+    growing: dict[Hand, _Growing] = {}
     for change in changes:
         hand = _hand_of(change)
         _part(growing, change, hand)
-        one = growing.get(hand, []) if hand else []
-        grown = _grown(one[-1], change) if one else None
-        if grown:
-            one.append(grown)
+        if hand and hand in growing and growing[hand].takes(change):
             continue
-        found.append([change])
+        found.append(_Growing(change))
         if hand:
             growing[hand] = found[-1]
-    return sorted(filter(_is_anything, map(_in_one, found)), key=lambda one: one.revision)
+    whole = (one.change for one in found)
+    return sorted(filter(_is_anything, whole), key=lambda one: one.revision)
 
 
-def _grown(before: Change, change: Change) -> Change | None:
-    """A change with what was typed before it; none where that can be no single change."""
-    try:
-        return replace(change, entries=_joined(before.entries, change.entries))
-    except ApartError:
-        return None
-
-
-def _part(growing: dict[Hand, list[Change]], change: Change, hand: Hand | None) -> None:
+def _part(growing: dict[Hand, _Growing], change: Change, hand: Hand | None) -> None:
     """Ends what others were typing where this change touches the same."""
     for other in [*growing]:
-        if other != hand and _touch(growing[other][-1], change):
+        if other != hand and growing[other].touches(change):
             del growing[other]
-
-
-def _touch(one: Change, other: Change) -> bool:
-    return any(overlap(a.path, b.path) for a in one.entries for b in other.entries)
 
 
 def _hand_of(change: Change) -> Hand | None:
@@ -92,34 +141,20 @@ def _hand_of(change: Change) -> Hand | None:
     return None if root_of(place) == EXTRAS else (change.role, place)
 
 
-def _joined(before: Sequence[Entry], more: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The entries of both, in which no path lies within another; what came back to itself goes."""
-    joined = {entry.path: entry for entry in before}
-    for entry in more:
-        whole = next((path for path in joined if is_within(entry.path, path)), None)
-        if whole is None and any(is_within(path, entry.path) for path in joined):
-            raise ApartError
-        if whole is None:
-            joined[entry.path] = entry
-        else:
-            inner = parts_of(entry.path)[len(parts_of(whole)) :]
-            joined[whole] = joined[whole]._replace(new=_with(joined[whole].new, inner, entry.new))
-    return tuple(joined.values())
+def _inner(path: str, whole: str) -> list[str]:
+    """What a path leads through within a whole."""
+    return parts_of(path)[len(parts_of(whole)) :]
 
 
-def _with(value: Any, inner: Sequence[str], new: Any) -> Any:
-    """A value with something else inside."""
+def _has_room(value: Any, inner: Sequence[str], new: Any) -> bool:
+    """Whether something else can come inside a value without a trace of what was there."""
     if not inner:
-        return new
+        return True
     key, *rest = inner
     if isinstance(value, dict):
-        kept = {name: each for name, each in value.items() if name != key}
-        now = _with(value.get(key), rest, new)
-        return kept if now is None else {**value, key: now}
-    if isinstance(value, list) and key.isdecimal() and int(key) < len(value) and new is not None:
-        place = int(key)
-        return [*value[:place], _with(value[place], rest, new), *value[place + 1 :]]
-    raise ApartError
+        return _has_room(value.get(key), rest, new)
+    is_there = isinstance(value, list) and key.isdecimal() and int(key) < len(value)
+    return is_there and new is not None and _has_room(value[int(key)], rest, new)
 
 
 def _is_anything(change: Change) -> bool:
@@ -127,12 +162,11 @@ def _is_anything(change: Change) -> bool:
     return change.kind is not ChangeKind.SET or bool(change.entries)
 
 
-def _in_one(changes: Sequence[Change]) -> Change:
+def _in_one(changes: Sequence[Change], entries: Sequence[Entry]) -> Change:
     """All of it as one change, with how it moved the totals by itself."""
     last = changes[-1]
     if len(changes) == 1:
         return last
-    entries = tuple(entry for entry in last.entries if entry.old != entry.new)
     moved = [(change.before, change.after) for change in changes]
     steps = [_moves(moved, number) for number in range(len(last.after.totals))]
     before, after = (tuple(each[place][side] for each in steps) for place, side in ENDS)
@@ -141,7 +175,7 @@ def _in_one(changes: Sequence[Change]) -> Change:
     won = (winners[0][0], winners[-1][1]) if winners else (last.after.winners,) * 2
     return replace(
         last,
-        entries=entries,
+        entries=tuple(entry for entry in entries if entry.old != entry.new),
         before=Score(before, won[0], is_turned_over),
         after=Score(after, won[1], is_turned_over),
     )

@@ -18,6 +18,7 @@ from sheets.record import Sheet
 from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
 from sheets.timeline import Score, Total, is_covered
+from sheets.touched import LastTouched
 
 STANDINGS_REMEMBERED = 256
 
@@ -76,6 +77,11 @@ class View:
         document = changed(self.sheet.document, puts, self.title.sheet)
         then = replace(self.sheet, text=as_text(document))
         return View(then, self.role, stays_covered=self.totals_are_covered)
+
+    @cached_property
+    def last_touched(self) -> LastTouched:
+        """When each path was changed last."""
+        return LastTouched(self.sheet.keeping.touched)
 
     @property
     def own(self) -> int | None:

@@ -23,6 +23,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import HealthCheck, settings
 
+from tests.postgresql import (
+    MISSING,
+    Server,
+    end_shared_server,
+    is_installed,
+    name_folder,
+    shared_server,
+)
 from tests.seconds import Seconds
 from tests.soak import PIECE, PIECES, THE_USUAL, Soaking
 from tests.thorough import left_out_quickly
@@ -49,8 +57,15 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--soak"):
         config.pluginmanager.register(Soaking(config))
     if not hasattr(config, "workerinput"):  # the process that hears of all tests
+        name_folder()
         config.pluginmanager.register(Seconds())
         config.pluginmanager.register(Touches())
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """The throw-away PostgreSQL of this run ends with it."""
+    if not hasattr(config, "workerinput"):
+        end_shared_server()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -102,6 +117,34 @@ def app(data_folder: Path) -> Iterator[Flask]:
     finally:
         os.environ.clear()
         os.environ.update(before)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Server:
+    """The PostgreSQL of this run, which starts when the first test asks for it."""
+    if not is_installed():
+        pytest.skip(MISSING)
+    return shared_server()
+
+
+@pytest.fixture(scope="session")
+def app_on_postgresql(
+    postgresql: Server, tmp_path_factory: pytest.TempPathFactory, app: Flask
+) -> Iterator[Flask]:
+    """The same application on a PostgreSQL database of its own."""
+    from app import create_app  # noqa: PLC0415 (not before the folder is set)
+    from web.sheets.installation import sheets_of  # noqa: PLC0415
+
+    name = f"app_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BOOMTOWN_DATA", str(tmp_path_factory.mktemp("beside postgresql")))
+        patch.setenv("BOOMTOWN_DATABASE", postgresql.new_database(name))
+        patch.setenv("BOOMTOWN_SECRET_FILE", str(app.config["SECRET_FILE"]))
+        patch.setenv("BOOMTOWN_URL", "http://saloon.example")
+        made = create_app()
+    made.config["PUBLIC_URL"] = ""  # as on the other
+    yield made
+    sheets_of(made).close()
 
 
 @pytest.fixture

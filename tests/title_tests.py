@@ -1,6 +1,6 @@
 """What a title's test room brings, for the tests that every title has to pass."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -72,6 +72,17 @@ class Points:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """The numbers in short rules by the constants of the rules and the scorer."""
+
+    of_rules: Mapping[str, Iterable[int]]
+    beside: Mapping[str, Collection[int]] = field(default_factory=dict)
+    """Further numbers that no rule of ours needs: of pieces, turns, players."""
+    of_pieces: frozenset[str] = frozenset()
+    """Clauses whose numbers are all printed on pieces that the program never counts."""
+
+
+@dataclass(frozen=True)
 class PlainScore:
     """A second implementation of the score, and the tables on which the two must agree."""
 
@@ -128,6 +139,7 @@ class TitleTests:
     pad: Pad
     points: Points
     plain: Plain
+    figures: Figures
 
 
 def module_of(room: str) -> str:

@@ -114,21 +114,24 @@ def main(pages: str, seconds: str) -> None:
     """Prints whatever comes until nothing does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who serves says when it is over
     os.nice(BEHIND)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a library prints is no answer
+    with suppress(PressBusyError, BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)  # whatever a library prints is no answer
+        _print_all(answers, Limits(int(pages), float(seconds)))
+
+
+def _print_all(answers: IO[bytes], limits: Limits) -> None:
     try:
         from printables.core.typesetting import Typesetter  # noqa: PLC0415 (dear)
     except (ImportError, OSError) as error:
         says = " ".join(str(error).split())
         _send(answers, {"refused": NoPressError.__name__, "says": says})
         return
-    typesetter = Typesetter(Limits(int(pages), float(seconds)))
+    typesetter = Typesetter(limits)
     _send(answers, {})
-    with suppress(PressBusyError, BrokenPipeError):
-        while True:
-            _, html = _received(sys.stdin.buffer)
-            about, pdf = _printed(typesetter, html.decode())
-            _send(answers, about, pdf)
+    while True:
+        _, html = _received(sys.stdin.buffer)
+        about, pdf = _printed(typesetter, html.decode())
+        _send(answers, about, pdf)
 
 
 def _printed(typesetter: Any, html: str) -> tuple[dict[str, Any], bytes]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Event, Lock
+from time import monotonic
 
 from printables.core.refusals import PressBusyError
 
@@ -13,6 +14,8 @@ MOST_OF_ONE = 12
 
 asked_from: ContextVar[str] = ContextVar("asked_from", default="")
 """The address for which a paper is made."""
+seconds_at_the_press: ContextVar[float] = ContextVar("seconds_at_the_press", default=0.0)
+"""How long it kept the press from all others."""
 
 
 class Turns:
@@ -28,9 +31,11 @@ class Turns:
     def turn(self) -> Iterator[None]:
         """What is done in here, nobody else does meanwhile."""
         self._wait(asked_from.get())
+        began = monotonic()
         try:
             yield
         finally:
+            seconds_at_the_press.set(seconds_at_the_press.get() + monotonic() - began)
             self._call_next()
 
     def _wait(self, whose: str) -> None:

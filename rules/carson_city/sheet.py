@@ -11,7 +11,7 @@ from rules.carson_city.notation import (
     rows_of,
     thing_and_owner,
 )
-from rules.core.grid import lowered, place_of
+from rules.core.grid import lowered
 from rules.core.messages import Word
 from rules.core.sheet import SheetFacts
 
@@ -42,20 +42,21 @@ class TownDrawing:
         """Whose it is, where anybody's."""
         return (thing_and_owner(sign)[1] or None) if is_sign(sign) else None
 
-    def sign_at(self, text: str, name: str) -> str | None:
-        """The sign on a parcel; None on a bare one."""
-        column, row = _place(name)
-        sign = _squared(text)[row][column]
-        return None if sign == self.bare else sign
+    def signs_on(self, text: str) -> Mapping[str, str]:
+        """The sign on each parcel of the map that is not bare."""
+        rows = _squared(text)
+        signs = ((name, rows[row][column]) for name, (column, row) in PLACES.items())
+        return {name: sign for name, sign in signs if sign != self.bare}
 
-    def with_sign(self, text: str, name: str, sign: str | None) -> str:
-        """The whole town with this sign on that parcel; no text where all parcels are bare.
+    def with_signs(self, text: str, signs: Mapping[str, str | None]) -> str:
+        """The whole town with these signs on those parcels; no text where all parcels are bare.
 
         What lies beyond the map is kept.
         """
-        column, row = _place(name)
         rows = _squared(text)
-        rows[row][column] = lowered(sign or self.bare)
+        for name, sign in signs.items():
+            column, row = PLACES[name]
+            rows[row][column] = lowered(sign or self.bare)
         if all(here == self.bare for line in rows for here in line):
             return ""
         return BETWEEN_ROWS.join(" ".join(line) for line in rows)
@@ -73,12 +74,6 @@ class TownDrawing:
 
 
 PLACES = {name: MAP.place(square) for square, name in MAP.names.items()}
-
-
-def _place(name: str) -> tuple[int, int]:
-    place = place_of(lowered(name))
-    assert place is not None, name  # noqa: S101 (asked before with is_place)
-    return place
 
 
 def _squared(text: str) -> list[list[str]]:

@@ -1,10 +1,10 @@
 """Form fields that say what is wrong, and what would be right, in the catalogues' sentences."""
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
-from unicodedata import category
 
 from marshmallow import Schema, ValidationError, fields
 
@@ -36,9 +36,22 @@ def _bounded(value: object) -> object:
     return value if not isinstance(value, int) or abs(value) < 10**LONGEST_QUOTE else "…"
 
 
-def _is_writable(text: str) -> bool:
-    """JSON can smuggle in halves of characters and signals for machines, which no page can show."""
-    return not any(category(character) in {"Cs", "Cc"} for character in text.strip())
+HALVES_AND_SIGNALS = "\x00-\x1f\x7f-\x9f\ud800-\udfff"
+UNWRITABLE = re.compile(f"[{HALVES_AND_SIGNALS}]")
+"""JSON can smuggle in halves of characters and signals for machines, which no page can show."""
+TURNED_ROUND = re.compile("[\u202d\u202e]")
+"""What makes a writing run the other way, so that it reads as what it is not."""
+UNSEEN = re.compile("[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202c\u2060\u2066-\u2069\ufeff]")
+"""Marks that come along with a name that is pasted; those that join signs to one stay."""
+
+
+def plain_text(text: str) -> str:
+    """A short text without blanks around it and marks that nobody sees.
+
+    >>> plain_text(" \u2068Ann\u2069\u200b ")
+    'Ann'
+    """
+    return UNSEEN.sub("", text).strip()
 
 
 def refusal(*says: Message) -> ValidationError:
@@ -173,9 +186,11 @@ class Text(PlainField[str]):
         self.longest = longest
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
-        if not isinstance(value, str) or not _is_writable(value):
+        if not isinstance(value, str) or UNWRITABLE.search(value.strip()):
             raise self.make_error("not-text", given=quoted(value))
-        text = value.strip()
+        text = plain_text(value)
+        if TURNED_ROUND.search(text):
+            raise self.make_error("turned-round", given=quoted(TURNED_ROUND.sub("", text)))
         if not 1 <= len(text) <= self.longest:
             raise self.make_error("text-length", longest=self.longest)
         return text

@@ -24,11 +24,11 @@ class Drawing(Protocol):
     def word_of(self, sign: str) -> Word | None:
         """What a sign means; None for one that is not known."""
 
-    def sign_at(self, text: str, name: str) -> str | None:
-        """What stands on a place; None where nothing does."""
+    def signs_on(self, text: str) -> Mapping[str, str]:
+        """What stands on each place, by its name; bare places are left out."""
 
-    def with_sign(self, text: str, name: str, sign: str | None) -> str:
-        """The text with this on that place; all other places keep their names."""
+    def with_signs(self, text: str, signs: Mapping[str, str | None]) -> str:
+        """The text with these on those places; all other places keep their names."""
 
     def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
         """What stands otherwise in the new text, by its place; None where a text draws nothing."""
@@ -56,23 +56,26 @@ class RowsOfSigns:
         """What a sign means."""
         return self.signs.get(lowered(sign))
 
-    def sign_at(self, text: str, name: str) -> str | None:
-        """The sign on a place; None on a bare one."""
-        column, row = self._place(name)
-        rows = self._rows(text)
-        sign = rows[row][column] if row < len(rows) and column < len(rows[row]) else self.bare
-        return None if sign == self.bare else sign
+    def signs_on(self, text: str) -> Mapping[str, str]:
+        """The sign on each place of the frame that is not bare."""
+        return {
+            name_of(column, row): sign
+            for row, signs in enumerate(self._rows(text)[: self.frame.rows])
+            for column, sign in enumerate(signs[: self.frame.columns])
+            if sign != self.bare
+        }
 
-    def with_sign(self, text: str, name: str, sign: str | None) -> str:
-        """The text as a rectangle from the first place on, with this sign on that place.
+    def with_signs(self, text: str, signs: Mapping[str, str | None]) -> str:
+        """The text as a rectangle from the first place on, with these signs on those places.
 
         What lies beyond the frame is kept, but nothing is filled up there.
         """
-        column, row = self._place(name)
         rows = self._rows(text)
-        rows += [""] * (row + 1 - len(rows))
-        wide = rows[row].ljust(column + 1, self.bare)
-        rows[row] = wide[:column] + (sign or self.bare) + wide[column + 1 :]
+        for name, sign in signs.items():
+            column, row = self._place(name)
+            rows += [""] * (row + 1 - len(rows))
+            wide = rows[row].ljust(column + 1, self.bare)
+            rows[row] = wide[:column] + (sign or self.bare) + wide[column + 1 :]
         return self._written(rows)
 
     def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
@@ -83,8 +86,8 @@ class RowsOfSigns:
         height = max(len(before), len(after))
         width = max(len(row) for row in (*before, *after))
         names = (name_of(column, row) for row in range(height) for column in range(width))
-        signs = ((name, self.sign_at(old, name), self.sign_at(new, name)) for name in names)
-        return {name: now for name, then, now in signs if then != now}
+        then, now = self.signs_on(old), self.signs_on(new)
+        return {name: now.get(name) for name in names if then.get(name) != now.get(name)}
 
     def _is_drawn(self, rows: list[str]) -> bool:
         fits = len(rows) <= self.frame.rows and all(len(row) <= self.frame.columns for row in rows)
@@ -96,12 +99,8 @@ class RowsOfSigns:
         return place
 
     def _rows(self, text: str) -> list[str]:
-        return [
-            "".join(self._spread(sign) for sign in row) for row in text.strip().split(self.between)
-        ]
-
-    def _spread(self, sign: str) -> str:
-        return self.bare * int(sign) if sign in "123456789" else sign
+        runs = {ord(str(length)): self.bare * length for length in range(1, 10)}
+        return text.strip().translate(runs).split(self.between)
 
     def _written(self, rows: list[str]) -> str:
         """All rows as wide as the widest; bare rows and columns at the end are left out."""

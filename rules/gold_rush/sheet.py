@@ -33,20 +33,15 @@ class MapDrawing:
         figures = (COWBOY in sign.lower(), TENT in sign.lower())
         return Word(f"thing-tile{WITH_FIGURES[figures]}")
 
-    def sign_at(self, text: str, name: str) -> str | None:
-        """The tile on a cell as it is written; None where none is."""
-        return next((sign for cell, sign in _entries(text) if cell == name), None)
+    def signs_on(self, text: str) -> Mapping[str, str]:
+        """The tile on each cell as it is written; where several are, the first."""
+        return dict(reversed([*_entries(text)]))
 
-    def with_sign(self, text: str, name: str, sign: str | None) -> str:
-        """The map with this tile on that cell: in the place of an earlier one, or as the newest."""
-        entries = list(_entries(text))
-        cells = [cell for cell, _ in entries]
-        if name not in cells:
-            new = [(name, sign)] if sign else []
-            return _written([*entries, *new])
-        index = cells.index(name)
-        now = [(name, sign)] if sign else []
-        return _written([*entries[:index], *now, *entries[index + 1 :]])
+    def with_signs(self, text: str, signs: Mapping[str, str | None]) -> str:
+        """The map with these tiles: in the places of earlier ones, the others as the newest."""
+        left = dict(signs)
+        exchanged = [*_exchanged(text, left)]
+        return _written([*exchanged, *((cell, sign) for cell, sign in left.items() if sign)])
 
     def differences(self, old: str, new: str) -> Mapping[str, str | None] | None:
         """What lies otherwise on the new map, by its cell.
@@ -82,6 +77,15 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
         if entry.strip():
             cell, _, sign = entry.strip().partition("=")
             yield cell.strip(), sign.strip()
+
+
+def _exchanged(text: str, left: dict[str, str | None]) -> Iterator[tuple[str, str]]:
+    """The entries with those of these cells exchanged, which are then no longer left."""
+    for cell, sign in _entries(text):
+        if cell not in left:
+            yield cell, sign
+        elif now := left.pop(cell):
+            yield cell, now
 
 
 def _written(entries: Iterable[tuple[str, str]]) -> str:

@@ -59,7 +59,7 @@ class Owned:
 
     key: str
     thing: str
-    """Its row, or the field for its kind of property."""
+    """Its row, the field for its kind of property, or which building it is."""
     says: Message
     points: int
     is_unfinished: bool = False
@@ -95,7 +95,7 @@ def _in_line(line: Line[Any]) -> Iterator[Owned]:
 
 def _card(key: str, card: Card, points: int) -> Owned:
     says = say("owned-building", building=card.building.word)
-    return Owned(key, "buildings", says, points, not card.is_complete)
+    return Owned(key, card.building.value, says, points, not card.is_complete)
 
 
 def _contract(contract: Contract, number: int) -> Message:

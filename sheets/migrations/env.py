@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from sheets.tables import metadata
+from sheets.storage.tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -2,4 +2,9 @@
 
 import { start } from "./paint.js";
 
-start(({ dataset }) => (dataset.stack ? import("./laying.js").then(({ layingOn }) => layingOn) : null));
+// What lays them, and what keeps in place whatever is in hand should it come late.
+const laying = () => Promise.all([import("./laying.js"), import("../sheets/steady.js")])
+  .then(([{ layingOn }, { anchored }]) => ({ layingOn, anchored }));
+
+start(({ dataset }) => (dataset.stack ? laying() : null));
+if (document.querySelector("[data-stack]")) addEventListener("load", laying);

@@ -297,7 +297,8 @@ function paintable(root, layingOn) {
 
 /**
  * Makes every city paintable once it is in sight: of the ways to fill in a seat only one is.
- * `layingFor` gives what lays cards on it, perhaps later; nothing where none are laid.
+ * `layingFor` gives what lays cards on it; later, with what keeps the page in place meanwhile;
+ * nothing where none are laid.
  */
 export function start(layingFor) {
   // Asked without laying out the page, where a browser can.
@@ -308,7 +309,8 @@ export function start(layingFor) {
       if (!isInSight(place)) continue;
       place.dataset.painting = "";
       const laying = layingFor(place);
-      if (laying instanceof Promise) laying.then((layingOn) => paintable(place, layingOn));
+      if (laying instanceof Promise)
+        laying.then(({ layingOn, anchored }) => anchored(() => paintable(place, layingOn)));
       else paintable(place, laying);
     }
   }

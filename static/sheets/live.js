@@ -21,6 +21,10 @@ export function follow({ events, state }, revision, { changed, moved, gone }) {
       known = Math.max(known, Number(lastEventId));
       changed(JSON.parse(data));
     });
+    stream.addEventListener("reload", ({ lastEventId }) => {
+      known = Math.max(known, Number(lastEventId));
+      moved();
+    });
     stream.onopen = () => { asked = 0; clearTimeout(asking); };
     stream.onerror = () => stream?.readyState === EventSource.CLOSED && ask();
   }

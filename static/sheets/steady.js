@@ -20,8 +20,14 @@ export function anchored(change) {
   if (!node?.isConnected || !node.getClientRects().length) return;
   scrollBy({ top: topOf(node) - before, behavior: "instant" });
   const lacking = before - topOf(node);
-  const form = node.closest("form");
-  if (lacking > 0.5) form.style.marginTop = `${parseFloat(getComputedStyle(form).marginTop) + lacking}px`;
+  if (Math.abs(lacking) > 0.5) makeRoom(node.closest("form"), lacking);
+}
+
+// Above a page that begins here, or below one that is shorter now than it was scrolled.
+function makeRoom(form, lacking) {
+  const side = lacking > 0 ? "marginTop" : "marginBottom";
+  form.style[side] = `${parseFloat(getComputedStyle(form)[side]) + Math.abs(lacking)}px`;
+  if (lacking < 0) scrollBy({ top: -lacking, behavior: "instant" });
 }
 
 function release() {

@@ -1,4 +1,4 @@
-"""`./boomtown bench`: prints every comparison of this run; `lighthouse` looks at the pages."""
+"""`./boomtown bench`: every comparison of this run; `lighthouse` for pages, `load` for servers."""
 
 import sys
 
@@ -9,6 +9,7 @@ from tests.benchmarks import (
     laying,
     lighthouse,
     live,
+    load,
     over_http,
     pages_meanwhile,
     papers,
@@ -21,6 +22,9 @@ def main(*asked: str) -> None:
     """What is compared, our time, the other's, and how many times faster ours is."""
     if asked[:1] == ("lighthouse",):
         lighthouse.main(*asked[1:])
+    if asked[:1] == ("load",):
+        load.main()
+        return
     print(f"{'ours | compared with':<72}{'ours':>10}{'other':>12}{'ratio':>9}")
     for bench in (card_game, town, landscape, over_http, starting):
         for comparison in bench.comparisons():

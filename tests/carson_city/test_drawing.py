@@ -31,9 +31,9 @@ def test_a_board_is_made_of_its_parcels(text: str) -> None:
 
 @given(towns, names, signs)
 def test_a_sign_is_put_on_its_parcel_alone(text: str, name: str, sign: str) -> None:
-    drawn = DRAWING.with_sign(text, name, sign)
-    assert (DRAWING.sign_at(drawn, name) or ".") == sign
-    before = DRAWING.sign_at(text, name) or "."
+    drawn = DRAWING.with_signs(text, {name: sign})
+    assert (DRAWING.signs_on(drawn).get(name) or ".") == sign
+    before = DRAWING.signs_on(text).get(name) or "."
     expected = {} if sign == before else {name: None if sign == "." else sign}
     assert DRAWING.differences(text, drawn) == expected
 
@@ -43,13 +43,13 @@ def test_the_differences_lead_from_one_town_to_the_other(old: str, new: str) -> 
     changes = DRAWING.differences(old, new)
     assert changes is not None
     for name, sign in changes.items():
-        old = DRAWING.with_sign(old, name, sign)
+        old = DRAWING.with_signs(old, {name: sign})
     assert (old or str(EMPTY_BOARD)) == new
 
 
 @given(names, signs)
 def test_a_sheet_without_a_board_is_an_empty_town(name: str, sign: str) -> None:
-    drawn = DRAWING.with_sign("", name, sign)
+    drawn = DRAWING.with_signs("", {name: sign})
     assert drawn == ("" if sign == "." else str(read_board(drawn)))
 
 
@@ -59,7 +59,7 @@ def test_an_unfinished_text_is_no_town_to_compare() -> None:
 
 
 def test_what_was_typed_beyond_the_map_stays() -> None:
-    drawn = DRAWING.with_sign(". . . . . . . . 1r", "a1", "h")
+    drawn = DRAWING.with_signs(". . . . . . . . 1r", {"a1": "h"})
     assert drawn.startswith("h . . . . . . . 1r/")
 
 

@@ -6,6 +6,7 @@ from rules.carson_city import TITLE
 from tests.broken import Body
 from tests.carson_city import asking, dealing, plain, situations
 from tests.carson_city.faults import FAULTS
+from tests.carson_city.figures import FIGURES
 from tests.carson_city.plain_board import LEFT_OPEN_BY, READINGS, RIVER, readings_of
 from tests.carson_city.plain_roads import needs_house, town_of
 from tests.carson_city.plain_score import ROWS
@@ -106,4 +107,4 @@ RULINGS = PlainRulings(
     needed=frozenset({"order", "personality"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)

@@ -6,6 +6,7 @@ from rules.carson_city_cards import TITLE
 from tests.broken import Body
 from tests.carson_city_cards import asking, plain, seating, situations
 from tests.carson_city_cards.faults import FAULTS
+from tests.carson_city_cards.figures import FIGURES
 from tests.carson_city_cards.refusals import REFUSALS
 from tests.title_tests import (
     Asked,
@@ -74,4 +75,4 @@ POINTS = Points(
     of_a_score=frozenset(f"CCC-O{number}" for number in SCORED),
 )
 PLAIN = Plain(PlainScore(plain_score, seating.city_alone, never_alone=frozenset({"appeal"})))
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)

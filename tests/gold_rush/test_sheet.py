@@ -54,11 +54,11 @@ def totals(document: Document) -> list[int]:
 def test_a_tile_is_found_where_it_was_put_and_all_others_stay(
     text: str, cell: str, sign: str
 ) -> None:
-    before = {other: MAP.sign_at(text, other) for other in ("0,0", "1,0", "-1,0")}
-    drawn = MAP.with_sign(text, cell, sign)
-    assert MAP.sign_at(drawn, cell) == sign
-    assert all(MAP.sign_at(drawn, c) == was for c, was in before.items() if c != cell)
-    assert MAP.sign_at(MAP.with_sign(drawn, cell, None), cell) is None
+    before = {other: MAP.signs_on(text).get(other) for other in ("0,0", "1,0", "-1,0")}
+    drawn = MAP.with_signs(text, {cell: sign})
+    assert MAP.signs_on(drawn).get(cell) == sign
+    assert all(MAP.signs_on(drawn).get(c) == was for c, was in before.items() if c != cell)
+    assert MAP.signs_on(MAP.with_signs(drawn, {cell: None})).get(cell) is None
 
 
 @given(MAPS, MAPS)
@@ -68,16 +68,16 @@ def test_differences_lead_from_one_map_to_the_other_or_are_not_told(old: str, ne
         assert old
         return
     for cell, sign in changes.items():
-        old = MAP.with_sign(old, cell, sign)
+        old = MAP.with_signs(old, {cell: sign})
     assert old == new
 
 
 def test_a_tile_on_a_free_cell_is_the_newest() -> None:
-    assert MAP.with_sign("0,0=pppp", "1,0", "prpr") == "0,0=pppp;1,0=prpr"
+    assert MAP.with_signs("0,0=pppp", {"1,0": "prpr"}) == "0,0=pppp;1,0=prpr"
 
 
 def test_a_tile_in_place_of_another_keeps_its_turn_in_the_order() -> None:
-    assert MAP.with_sign("0,0=pppp;1,0=prpr", "0,0", "pprr") == "0,0=pprr;1,0=prpr"
+    assert MAP.with_signs("0,0=pppp;1,0=prpr", {"0,0": "pprr"}) == "0,0=pprr;1,0=prpr"
 
 
 def test_tiles_in_another_order_are_another_map() -> None:

@@ -3,6 +3,7 @@
 from rules.gold_rush import TITLE
 from tests.gold_rush import asking, dealing_tables, plain, plain_score, situations
 from tests.gold_rush.faults import FAULTS
+from tests.gold_rush.figures import FIGURES
 from tests.gold_rush.plain_readings import READINGS, readings_of
 from tests.gold_rush.refusals import REFUSALS
 from tests.title_tests import (
@@ -60,4 +61,4 @@ RULINGS = PlainRulings(
     never_asked=frozenset({"GR-O6"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing_tables.table, a_few=100), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)

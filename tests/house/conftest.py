@@ -14,8 +14,10 @@ from flask import Flask
 from tests.house.table_of_phones import HOME
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
 from tests.house.windows import CHROMIUM
+from tests.kinds_of_database import KEPT_IN, KINDS, app_on, kind_of
 
 HOUSE = Path(__file__).parents[2]
+PAGES_OF_SHEETS = "test_sheet_pages"
 NEED_A_BROWSER = ["test_pages.py"]
 
 Run = Callable[..., Result]
@@ -28,6 +30,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not CHROMIUM:
         left_out = ", ".join(NEED_A_BROWSER)
         terminalreporter.write_line(f"Left out, as there is no chromium here: {left_out}")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The pages of sheets are tried on both kinds of database."""
+    is_of_sheets = metafunc.module.__name__.rpartition(".")[2].startswith(PAGES_OF_SHEETS)
+    if KEPT_IN in metafunc.fixturenames and is_of_sheets:
+        metafunc.parametrize(KEPT_IN, KINDS, indirect=True)
+
+
+@pytest.fixture(scope="module")
+def kept_in(request: pytest.FixtureRequest) -> str:
+    """On which kind of database, where that matters."""
+    return kind_of(request)
+
+
+@pytest.fixture(scope="module")
+def app(kept_in: str, app: Flask, request: pytest.FixtureRequest) -> Flask:
+    """The application, with its sheets in a file or in PostgreSQL."""
+    return app_on(kept_in, app, request)
 
 
 @pytest.fixture(scope="session")

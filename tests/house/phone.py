@@ -24,6 +24,7 @@ SECONDS_BETWEEN_KNOCKS = 0.05
 SECONDS_TO_ANSWER = 60
 OFTEN = 0.7
 EXPECTED = (http.HTTPStatus.OK, http.HTTPStatus.CONFLICT)
+AWAY = http.HTTPStatus.SERVICE_UNAVAILABLE
 NOT_THERE = (OSError, http.client.HTTPException)
 
 
@@ -40,6 +41,8 @@ class Phone:
     over: str
     """The file whose coming ends it earlier, as does an answer that should never come."""
     longest_pause: float = 0.0
+    is_patient: bool = False
+    """Whether it takes a database that is away as no answer, and asks again."""
 
 
 def random_edit(chance: Random, phone: Phone) -> dict[str, Any]:
@@ -119,11 +122,12 @@ def _answers(phone: Phone, body: dict[str, Any]) -> Iterator[dict[str, Any]]:
         try:
             status, answer = _sent(phone, body)
         except NOT_THERE:
-            yield {"status": None}
-            time.sleep(SECONDS_BETWEEN_KNOCKS)
-        else:
+            status, answer = 0, {}
+        if status and not (phone.is_patient and status == AWAY):
             yield {**answer, "status": status}
             return
+        yield {"status": None}
+        time.sleep(SECONDS_BETWEEN_KNOCKS)
 
 
 def _sent(phone: Phone, body: dict[str, Any]) -> tuple[int, dict[str, Any]]:

@@ -58,7 +58,14 @@ class SharedSheet:
     @property
     def changes(self) -> list[Any]:
         """The timeline."""
-        changes: list[Any] = asked(self.port, f"{self.codes['host']}/changes")["changes"]
+        changes: list[Any] = []
+        while more := self._changes_after(changes[-1]["revision"] if changes else 0):
+            changes += more
+        return changes
+
+    def _changes_after(self, revision: int) -> list[Any]:
+        address = f"{self.codes['host']}/changes?after={revision}"
+        changes: list[Any] = asked(self.port, address)["changes"]
         return changes
 
     def delete(self) -> None:
@@ -78,6 +85,9 @@ class Phones:
     sheet: SharedSheet
     folder: Path
     count: int
+    ports: tuple[int, ...] = ()
+    """The servers that they ask in turn, where there are several."""
+    are_patient: bool = False
 
     @property
     def over(self) -> Path:
@@ -105,7 +115,18 @@ class Phones:
         role = self.sheet.role_of(number)
         own = None if role == "host" else int(role.removeprefix("seat."))
         code, over = self.sheet.codes[role], str(self.over)
-        phone = Phone(self.sheet.port, code, own, len(FOUR), number, edits, over, pause)
+        ports = self.ports or (self.sheet.port,)
+        phone = Phone(
+            port=ports[number % len(ports)],
+            code=code,
+            own_seat=own,
+            seats=len(FOUR),
+            seed=number,
+            edits=edits,
+            over=over,
+            longest_pause=pause,
+            is_patient=self.are_patient,
+        )
         command = [sys.executable, "-m", "tests.house.phone", json.dumps(asdict(phone))]
         return subprocess.Popen(
             [*command, self._book(number)],

@@ -8,18 +8,22 @@ from http import HTTPStatus
 
 from flask import Flask, Response
 
-from sheets.hub import Hub, TooManyFollowersError
+from sheets.hub import Hub
+from sheets.refusals import TooManyStreamsError
 from web.serving.network import LOOPBACK, take_port
 from web.serving.server import Server
-from web.sheets.live import Event, event_stream
+from web.serving.streams import STREAMS, Streams, place_for
+from web.sheets.live import Event, StreamReader, event_stream
 
 HEARTBEAT = 0.1
+MOST = 400
 
 
 def saloon() -> Flask:
     """Streams of any sheet, and a way to tell news of it."""
     app = Flask(__name__)
-    hub = app.extensions["hub"] = Hub[Event]()
+    hub = app.extensions["hub"] = Hub[Event](MOST * 2, MOST * 2)
+    app.extensions[STREAMS] = Streams(MOST)
 
     @app.get("/")
     def count() -> str:
@@ -27,11 +31,11 @@ def saloon() -> Flask:
 
     @app.get("/<int:sheet>/events")
     def events(sheet: int) -> Response:
-        with hub.follow(sheet) as follower:
-            return event_stream([], follower, shown, HEARTBEAT)
+        with hub.follow(sheet) as follower, place_for(follower) as place:
+            return event_stream([], follower, shown, StreamReader(place=place), HEARTBEAT)
 
-    @app.errorhandler(TooManyFollowersError)
-    def full(error: TooManyFollowersError) -> tuple[str, int]:
+    @app.errorhandler(TooManyStreamsError)
+    def full(error: TooManyStreamsError) -> tuple[str, int]:
         return str(error), HTTPStatus.SERVICE_UNAVAILABLE
 
     @app.post("/<int:sheet>/<int:revision>/<news>")

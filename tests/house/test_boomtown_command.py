@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -40,7 +41,7 @@ def surroundings(home: Path, **more: str) -> dict[str, str]:
     return {**plain, "XDG_DATA_HOME": str(home), **more}
 
 
-def ask(process: subprocess.Popen[str], port: int) -> http.client.HTTPResponse:
+def ask(process: subprocess.Popen[Any], port: int) -> http.client.HTTPResponse:
     """Ask for the first page until it comes; a server that ended is a failure at once."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:

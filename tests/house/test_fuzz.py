@@ -63,7 +63,8 @@ def send(app: Flask) -> Iterator[Send]:
 
     def sent(address: str, **request: Any) -> TestResponse:
         mistakes.found.clear()
-        with client.open(address, **request) as answer:
+        answer = client.open(address, **request)
+        with answer:
             answer.get_data()
         mistakes.raise_any()
         assert HTTPStatus.OK <= answer.status_code < HTTPStatus.INTERNAL_SERVER_ERROR

@@ -28,7 +28,7 @@ def test_the_application_gets_the_address_of_the_host_that_was_named(
     listener = SimpleNamespace(getsockname=lambda: (listening_at, 8000))
     monkeypatch.setattr(serving, "take_port", lambda *_: listener)
     monkeypatch.setattr(serving, "create_app", lambda: seen.append(os.environ["BOOMTOWN_URL"]))
-    monkeypatch.setattr(serving, "sheets_of", lambda _: None)
+    monkeypatch.setattr(serving, "open_alone", lambda _: None)
     monkeypatch.setattr(serving, "Server", lambda *_: SimpleNamespace(run=lambda: None))
     serving.open_boomtown(serving.read_arguments(["--host", "some.name"]))
     assert seen == [expected]

@@ -67,7 +67,7 @@ NOT_ANYWAY = {"json": {"anyway": False}}
 
 
 def is_full(_: Flask, patched: pytest.MonkeyPatch) -> None:
-    patched.setattr("sheets.sheets.LARGEST", 0)
+    patched.setattr("sheets.limits.LARGEST", 0)
 
 
 def is_asked_too_often(house: Flask, patched: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app import create_app
 from rules.carson_city_cards import TITLE
+from tests.sheets.sitting import sat_down
 
 SETUP = f"/api/v1/{TITLE.slug}/ask/setup"
 CALL = f"{TITLE.slug}/ask/setup"
@@ -191,3 +194,49 @@ def test_whoever_comes_from_elsewhere_may_read(
     headers = {"Sec-Fetch-Site": "cross-site", "Origin": "http://elsewhere.example"}
     answer = client.open(address, method=method, headers=headers)
     assert answer.status_code == HTTPStatus.OK
+
+
+@pytest.mark.parametrize("address", ["/", "/nothing", "/api/v1/titles", "/s/x"])
+def test_browsers_come_by_tls_from_then_on_where_the_public_address_says_so(
+    at_home: FlaskClient, address: str
+) -> None:
+    assert at_home.get(address).headers["Strict-Transport-Security"] == "max-age=31536000"
+
+
+def test_nobody_keeps_any_answer_of_a_sheet(client: FlaskClient) -> None:
+    sitting = sat_down(client)
+    host, look = (f"/s/{sitting.code(role)}" for role in ("host", "look"))
+    api = f"/api/v1/sheets/{sitting.code('look')}"
+    asked = [
+        ("GET", host, HTTPStatus.OK),
+        ("GET", f"{look}/result", HTTPStatus.FOUND),
+        ("GET", "/s/x", HTTPStatus.NOT_FOUND),
+        ("GET", "/s/x/changes", HTTPStatus.NOT_FOUND),
+        ("POST", f"{host}/reveal", HTTPStatus.SEE_OTHER),
+        ("POST", f"{look}/reveal", HTTPStatus.FORBIDDEN),
+        ("GET", "/sheets/x/scorepad.pdf", HTTPStatus.NOT_FOUND),
+        ("GET", api, HTTPStatus.OK),
+        ("PATCH", api, HTTPStatus.UNSUPPORTED_MEDIA_TYPE),
+        ("DELETE", api, HTTPStatus.FORBIDDEN),
+        ("GET", "/api/v1/sheets/x", HTTPStatus.NOT_FOUND),
+    ]
+    found = {
+        (method, address): (answer.status_code, answer.headers.get("Cache-Control"))
+        for method, address, _ in asked
+        if (answer := client.open(address, method=method))
+    }
+    assert found == {(method, address): (status, "no-store") for method, address, status in asked}
+
+
+def test_who_comes_past_the_proxy_is_told_to_the_log_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path))
+    monkeypatch.setenv("BOOMTOWN_PROXIES", "1")
+    behind = create_app().test_client()
+    behind.get("/api/v1/titles", headers={"X-Forwarded-For": "192.0.2.7"})
+    assert caplog.records == []
+    for _ in range(2):
+        behind.get("/api/v1/titles")
+    [record] = caplog.records
+    assert "past the proxy" in record.getMessage()

@@ -11,7 +11,7 @@ from flask import Flask
 from sqlalchemy import update
 
 from app import create_app
-from sheets import tables
+from sheets.storage import tables
 from tests.house.table_of_phones import TableOfPhones, sat_down_at_phones
 from tests.sheets.sitting import TITLE
 from web.house.limits import RateLimit
@@ -185,10 +185,10 @@ def test_whoever_made_too_many_sheets_reads_a_sentence(two_each: Start) -> None:
 def test_an_allowance_comes_back_with_time() -> None:
     moment = [0.0]
     limit = RateLimit(2, 10.0, clock=lambda: moment[0])
-    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
+    assert [limit.take("a") for _ in range(3)] == [0, 0, 10.0]
     moment[0] = 9.0
-    assert limit.allows("a") is False
+    assert limit.take("a") == pytest.approx(1.0)
     moment[0] = 10.5
-    assert [limit.allows("a"), limit.allows("a")] == [True, False]
+    assert [limit.take("a"), limit.take("a")] == [0, pytest.approx(9.5)]
     moment[0] = 1000.0
-    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
+    assert [limit.take("a") for _ in range(3)] == [0, 0, 10.0]

@@ -1,66 +1,23 @@
 """The server is killed at random moments while phones write: nothing that it confirmed is lost."""
 
-import os
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.house.phones import HOUSE, Phones, SharedSheet, asked, told
+from tests.house.mortal import Mortal, wait_for_more
+from tests.house.phones import Phones, SharedSheet, asked, told
 from tests.house.replay import UNANSWERED
-from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
 
 WRITERS = 4
 MORE_THAN_ENOUGH = 1_000_000
 LONGEST_PAUSE = 0.04
 LONGEST_LIFE = 0.5
 SOUND = [("ok",)]
-
-
-@dataclass
-class Mortal:
-    """A server that can be killed with all its processes, and opened again at the same port."""
-
-    data: Path
-    port: int = field(default_factory=free_port)
-
-    def open(self) -> None:
-        """Start it in a process group of its own and wait for its first answer."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "web.serving", "--port", str(self.port)],
-            cwd=HOUSE,
-            env=surroundings(self.data, BOOMTOWN_DATA=str(self.data)),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        ask(self.process, self.port).close()
-
-    def kill(self) -> str:
-        """End it without a chance to tidy up; what it complained of before."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        _, complaints = self.process.communicate(timeout=PATIENCE)
-        self._wait_until_nobody_listens()
-        return complaints
-
-    def _wait_until_nobody_listens(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)):
-                    return
-            time.sleep(0.01)
-        raise AssertionError("it listens still")
 
 
 @pytest.fixture
@@ -82,15 +39,6 @@ def damages(sheet: SharedSheet, data: Path) -> Iterator[str]:
     for role, code in sheet.codes.items():
         if (answered := asked(sheet.port, code)["role"]) != role:
             yield f"the link of {role} opens the sheet as {answered}"
-
-
-def wait_for_more(phones: Phones, processes: list[subprocess.Popen[str]]) -> None:
-    """Until one more change was taken than before."""
-    before, deadline = phones.taken, time.monotonic() + PATIENCE
-    while phones.taken == before:
-        assert time.monotonic() < deadline, "nothing is taken"
-        assert all(process.poll() is None for process in processes)
-        time.sleep(0.02)
 
 
 def test_all_that_was_confirmed_is_there_after_every_sudden_death(

@@ -2,13 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import SCORE, TABLE, at
 from tests.journeys.fingers import Finger
 from tests.journeys.pages import DONE, all_people, button, field, link, problems_at, so_far
 
+TILL_IT_IS_FELT = 3
+"""So many pixels below a thumb nobody sees."""
 SEAT = at(f"{SCORE}/seat/0", *TABLE[:1])
 
 
@@ -27,6 +30,13 @@ def seen(page: Page) -> dict[str, str]:
         ).partition("#picture-")[2]
         for parcel in parcels
     }
+
+
+def top_of(place: Locator) -> float:
+    """How far down on the screen something stands."""
+    box = place.bounding_box()
+    assert box
+    return box["y"]
 
 
 def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
@@ -51,6 +61,36 @@ def test_cards_are_stacked_and_one_that_may_not_lie_there_says_so_at_its_row(
     assert wrong.locator('[name="seats.0.cards.2.at"]').input_value() == "a1"
     assert "the Bank may not cover the Saloon" in wrong.inner_text()
     assert seen(page)["a1"] == "bank"
+
+
+def test_a_board_that_comes_late_moves_nothing_under_the_thumb(phone: Visiting) -> None:
+    visit = phone()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visit.page.route("**/carson_city_cards/laying.js", hold)
+    page = visit.go(SEAT)
+    finger = Finger(page)
+    finger.tap(page.get_by_role("radio", name="Card by card"))
+    finger.tap(page.get_by_text("Card by card, as text"))
+    for name, text in (("at", "a1"), ("parcels", "s./.h")):
+        finger.tap(field(page, f"seats.0.cards.0.{name}"))
+        page.keyboard.type(text)
+    near = [field(page, f"seats.0.cards.{name}") for name in ("0.parcels", "1.at")]
+    before = [top_of(each) for each in near]
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator('.way-cards [data-spot="0"]')).to_be_visible()
+    assert [top_of(each) for each in near] == pytest.approx(before, abs=TILL_IT_IS_FELT)
+
+
+def test_the_board_is_fetched_before_somebody_asks_for_it(phone: Visiting) -> None:
+    visit = phone()
+    with visit.page.expect_request("**/carson_city_cards/laying.js"):
+        visit.go(SEAT)
 
 
 def test_points_out_of_step_are_told_at_their_row(phone: Visiting) -> None:

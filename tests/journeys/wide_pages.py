@@ -51,9 +51,10 @@ def named(body: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
 
 
 def _of_papers(title: BuiltTitle, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for kind in ("scorepad", "aid"):
-        given = [("names", name) for name in names[: title.facts.players[1]]]
-        yield f"{title.slug}: {kind}", at(f"/{title.slug}/print", ("kind", kind), *given)
+    given = [("names", name) for name in names[: title.facts.players[1]]]
+    yield f"{title.slug}: scorepad", at(f"/{title.slug}/print", *given)
+    for kind in ("aid", "scoring"):
+        yield f"{title.slug}: {kind}", at(f"/{title.slug}/print", ("kind", kind))
 
 
 def _of_tables(title: BuiltTitle, names: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from rules.nevada_city import TITLE
 from tests.nevada_city import asking, dealing, plain, situations
 from tests.nevada_city.faults import FAULTS
+from tests.nevada_city.figures import FIGURES
 from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, readings_of
 from tests.nevada_city.plain_score import ROWS
 from tests.nevada_city.refusals import REFUSALS
@@ -77,4 +78,4 @@ RULINGS = PlainRulings(
     never_asked=frozenset({"NC-O9", "NC-O22"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)

@@ -3,7 +3,7 @@
 import subprocess
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from io import BytesIO
 from itertools import pairwise
 
@@ -25,6 +25,7 @@ BESIDE_THE_EDGE = 1.0
 """Millimetres beside which nothing is looked for: cut marks lie there."""
 
 
+@lru_cache(maxsize=4)
 def picture_of(pdf: bytes, page: int = 1) -> Image.Image:
     """A page as a printer's dots."""
     command = ["pdftoppm", "-r", str(DOTS), "-gray", "-f", str(page), "-l", str(page), "-"]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import unescape
 from itertools import takewhile
 
@@ -107,10 +108,11 @@ def _is_in(word: Word, left: float, top: float, width: float, height: float) -> 
     return left <= x < left + width and top <= y < top + height
 
 
-def pages_of(pdf: bytes) -> list[Page]:
+@lru_cache(maxsize=4)
+def pages_of(pdf: bytes) -> tuple[Page, ...]:
     """All pages with their words."""
     found = PAGE.findall(told(pdf, "pdftotext", "-bbox", "-", "-"))
-    return [_page(float(width), float(height), inside) for width, height, inside in found]
+    return tuple(_page(float(width), float(height), inside) for width, height, inside in found)
 
 
 def _page(width: float, height: float, inside: str) -> Page:

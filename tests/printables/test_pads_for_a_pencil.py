@@ -33,7 +33,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "order" in metafunc.fixturenames:
         ways = every_order if metafunc.config.getoption("--all") else some_orders
         orders = list(chain.from_iterable(map(ways, titles().values())))
-        metafunc.parametrize("order", orders, ids=str)
+        # All that is asked of one paper comes together, as a paper is laid out and read once.
+        metafunc.parametrize("order", orders, ids=str, scope="module")
 
 
 def words_of_labels(panel: Page, order: PadOrder) -> Iterator[tuple[str, Word]]:

@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
+from html import unescape
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask.testing import FlaskClient
@@ -114,7 +116,19 @@ def test_the_page_of_papers_leaves_the_edition_to_the_language(client: FlaskClie
 def test_four_on_a_page_are_three_where_their_rows_would_be_too_low(client: FlaskClient) -> None:
     for paper, count in (("a4", 4), ("letter", 3), ("a5", 3)):
         order = PadOrder(CARDS, paper, 4, "en", 6)
-        front, _ = pages_of(pdf_at(client, order.address, **order.fields))
+        front, *_ = pages_of(pdf_at(client, order.address, **order.fields))
         panels = panels_on(front, 4)
         assert len(panels) == count
         assert all(order.words.name("command-rank") in panel.texts for panel in panels)
+
+
+def test_what_was_chosen_about_the_table_is_kept_for_the_other_papers(client: FlaskClient) -> None:
+    chosen = {"lang": "de", "variants": ["kit_carson", "might_is_right"], "house_rules.CC-O1": ""}
+    page = client.get("/carson-city/print", query_string={**chosen, "names": "Ann"}).text
+    kinds = page.partition('class="kinds"')[2].partition("</nav>")[0]
+    tabs = re.findall(r'<a class="button[^"]*" href="([^"]+)"', kinds)
+    asked = [parse_qs(urlsplit(unescape(tab)).query) for tab in tabs if "kind=" in tab]
+    assert [each.pop("kind") for each in asked] == [["scorepad"], ["aid"], ["scoring"]]
+    assert asked == [{"lang": ["de"], "variants": ["kit_carson", "might_is_right"]}] * 3
+    for tab in tabs:
+        assert client.get(unescape(tab)).status_code == 200

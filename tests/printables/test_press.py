@@ -56,6 +56,18 @@ def nothing_else_logged(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]
     assert all(part in line for part, line in zip(expected, lines, strict=True)), lines
 
 
+def test_a_press_whose_house_has_gone_ends_without_a_word() -> None:
+    child = [sys.executable, "-m", "printables.core.press_child", "20", "20"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(child, stdin=pipe, stdout=pipe, stderr=pipe, cwd=HOUSE) as process:
+        for end in (process.stdin, process.stdout):
+            assert end
+            end.close()
+        assert process.stderr
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
 def test_a_paper_says_its_title_and_language_and_is_tagged(press: Press) -> None:
     pdf = press.print(paper("<h1>Ranch</h1><table><tr><th>A<td>1</table>"))
     facts = facts_of(pdf)

@@ -186,7 +186,7 @@ DRAWN = st.text(f"{SIGNS}-/123?é", max_size=40).map(" {}\n".format)
 
 
 def all_places(text: str) -> dict[str, str | None]:
-    return {name: CITY.sign_at(text, name) for name in PLACES}
+    return {name: CITY.signs_on(text).get(name) for name in PLACES}
 
 
 @given(DRAWN, st.sampled_from(PLACES), st.sampled_from([*SIGNS, None]))
@@ -194,7 +194,7 @@ def test_a_sign_comes_to_its_place_and_all_others_stay(
     text: str, name: str, sign: str | None
 ) -> None:
     assert CITY.is_place(name)
-    after = CITY.with_sign(text, name, sign)
+    after = CITY.with_signs(text, {name: sign})
     assert all_places(after) == {**all_places(text), name: sign}
 
 
@@ -202,9 +202,9 @@ def test_a_sign_comes_to_its_place_and_all_others_stay(
 def test_a_sign_that_is_taken_back_leaves_the_drawing_as_it_was(
     text: str, name: str, sign: str
 ) -> None:
-    once = CITY.with_sign(text, name, CITY.sign_at(text, name))
-    there = CITY.with_sign(once, name, sign)
-    assert CITY.with_sign(there, name, CITY.sign_at(once, name)) == once
+    once = CITY.with_signs(text, {name: CITY.signs_on(text).get(name)})
+    there = CITY.with_signs(once, {name: sign})
+    assert CITY.with_signs(there, {name: CITY.signs_on(once).get(name)}) == once
 
 
 @pytest.mark.parametrize("sign", [*SIGNS, "H", "Y", "-"])
@@ -225,7 +225,7 @@ def test_whatever_is_no_name_on_the_frame_is_no_place(name: str) -> None:
 
 def test_a_drawing_beyond_all_bounds_does_not_grow() -> None:
     text = "/" * 50_000 + "h" * 50_000
-    assert len(CITY.with_sign(text, "a1", "h")) <= len(text) + 26 * 27
+    assert len(CITY.with_signs(text, {"a1": "h"})) <= len(text) + 26 * 27
 
 
 def test_a_text_is_read_once_for_all_who_ask() -> None:

@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, ItemsView, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from types import FrameType
@@ -257,17 +257,12 @@ def test_a_signal_closes_it_in_the_middle_of_anything() -> None:
     house = Hub[int]()
     moments: SimpleQueue[bool] = SimpleQueue()
 
-    class Interrupting(Follower[int]):
-        """Somebody at whose sight the signal comes."""
+    class Interrupting(dict[int, tuple[Follower[int], ...]]):
+        """Who follows, at whose sight the signal comes."""
 
-        @property  # type: ignore[override]
-        def sheet(self) -> int:
+        def items(self) -> ItemsView[int, tuple[Follower[int], ...]]:
             signal.raise_signal(signal.SIGUSR2)
-            return SHEET
-
-        @sheet.setter
-        def sheet(self, _: int) -> None:
-            pass
+            return super().items()
 
     def close(_: int, __: FrameType | None) -> None:
         house.close()
@@ -275,9 +270,20 @@ def test_a_signal_closes_it_in_the_middle_of_anything() -> None:
 
     before = signal.signal(signal.SIGUSR2, close)
     try:
-        house._followers = (Interrupting(SHEET, lambda _: None),)  # noqa: SLF001
+        house._followers = Interrupting({SHEET: (Follower(SHEET, lambda _: None),)})  # noqa: SLF001
         with house.follow(OTHER) as follower, pytest.raises(FollowingEndedError):
             follower.next(PATIENCE)
     finally:
         signal.signal(signal.SIGUSR2, before)
     assert moments.get_nowait()
+
+
+def test_the_hub_knows_how_far_all_who_follow_a_sheet_have_come() -> None:
+    house = Hub[int]()
+    assert house.reached(SHEET) is None
+    with house.follow(SHEET, 3), house.follow(SHEET, 5):
+        assert house.reached(SHEET) == 3
+        assert house.sheets == (SHEET,)
+        house.tell(SHEET, 1, 6)
+        assert house.reached(SHEET) == 6
+    assert house.sheets == ()

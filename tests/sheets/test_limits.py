@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from sheets import sheets
+from sheets import limits, sheets
 from sheets.hub import Hub
 from tests.sheets.sitting import CITY, SHEETS, TITLE, Sitting, made, new_address, sat_down, told
 from web.house.limits import RateLimit
@@ -18,13 +18,13 @@ BODY = {"title": TITLE, "seats": [{"name": "Alex"}]}
 
 
 def test_the_limits_are_those_of_the_contract() -> None:
-    assert (sheets.LARGEST, sheets.MOST_CHANGES) == (256 * 1024, 20_000)
+    assert (limits.LARGEST, limits.MOST_CHANGES) == (256 * 1024, 20_000)
 
 
 def test_a_sheet_with_as_many_changes_as_it_holds_takes_no_more(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "MOST_CHANGES", 3)
+    monkeypatch.setattr(limits, "MOST_CHANGES", 3)
     sitting.set({"seats.0.city": CITY})
     sitting.set({"seats.1.city": CITY})
     for role, method, rest, body in (
@@ -44,7 +44,7 @@ def test_a_sheet_with_as_many_changes_as_it_holds_takes_no_more(
 def test_a_sheet_holds_so_much_and_not_a_byte_more(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "LARGEST", 1000)
+    monkeypatch.setattr(limits, "LARGEST", 1000)
     fitting, too_much = 1, 1000
     while too_much - fitting > 1:
         middle = (fitting + too_much) // 2
@@ -63,7 +63,7 @@ def test_a_sheet_holds_so_much_and_not_a_byte_more(
 def test_no_end_of_paths_is_kept_beside_an_empty_sheet(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "LARGEST", 3000)
+    monkeypatch.setattr(limits, "LARGEST", 3000)
     for attempt in range(100):
         path = f"seats.0.counts.{'x' * 60}{attempt}"
         if sitting.put({path: 1}).status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
@@ -77,7 +77,7 @@ def test_no_end_of_paths_is_kept_beside_an_empty_sheet(
 def test_a_new_sheet_holds_no_more_than_others(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "LARGEST", 1000)
+    monkeypatch.setattr(limits, "LARGEST", 1000)
     body = {**BODY, "seats": [{"name": "Alex", "level": "x" * 1000}]}
     told(made(client, body), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
@@ -128,9 +128,8 @@ def test_open_streams_are_bounded(
     app: Flask, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = sheets_of(app)
-    monkeypatch.setitem(app.extensions, "sheets", sheets.Sheets(
-        house.database, house.secret, house.version, Hub(most_of_one_sheet=2)
-    ))  # fmt: skip
+    bounded = sheets.Sheets(house.database, house.secret, house.version, Hub(most_of_one_sheet=2))
+    monkeypatch.setitem(app.extensions, "sheets", bounded)
     streams = [sitting.ask("look", "GET", "/events") for _ in range(2)]
     answer = sitting.ask("look", "GET", "/events")
     assert told(answer, HTTPStatus.TOO_MANY_REQUESTS)["detail"]
@@ -139,3 +138,4 @@ def test_open_streams_are_bounded(
     assert again.status_code == HTTPStatus.OK
     for stream in (again, streams[1]):
         stream.close()
+    bounded.crier.stop()

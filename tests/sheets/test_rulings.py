@@ -14,7 +14,7 @@ from rules.core.messages import Word, say
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Reason, Ruling, Verdict
 from scoring.titles import titles
-from sheets import sheets, view
+from sheets import limits, view
 from sheets.portable import portable, read_portable
 from sheets.rulings import AskedQuestion, KeptRuling, Settlement, read_ruling
 from sheets.view import View
@@ -318,7 +318,7 @@ def test_everybody_hears_of_it_as_it_happens(sitting: Sitting) -> None:
 def test_a_table_keeps_so_many_and_says_so(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "MOST_RULINGS", 1)
+    monkeypatch.setattr(limits, "MOST_RULINGS", 1)
     kept = keep(sitting)
     answer = sitting.ask("seat.0", "POST", "/rulings", OTHER)
     assert "1 rulings" in told(answer, TOO_LARGE)["detail"]
@@ -331,9 +331,9 @@ def test_rulings_leave_room_for_the_score(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(sitting)
-    monkeypatch.setattr(sheets, "LARGEST_RULINGS", 1200)
+    monkeypatch.setattr(limits, "LARGEST_RULINGS", 1200)
     assert told(sitting.ask("host", "POST", "/rulings", OTHER), TOO_LARGE)["detail"]
-    assert sheets.LARGEST > sheets.LARGEST_RULINGS
+    assert limits.LARGEST > limits.LARGEST_RULINGS
 
 
 def test_a_rematch_begins_with_nothing_settled(sitting: Sitting) -> None:

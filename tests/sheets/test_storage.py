@@ -7,15 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Barrier
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
-from sheets import storage
-from sheets.storage import Database, open_database
-from sheets.tables import changes, links, sheets
+from sheets.refusals import DatabaseAwayError
+from sheets.storage import Database, engine, open_database
+from sheets.storage.tables import changes, links, sheets
 from tests.house.rooms import HOUSE
+from tests.kinds_of_database import POSTGRESQL, SQLITE
+from tests.postgresql import Server
 
 EMPTY_SHEET = {
     "title": "gulch",
@@ -26,6 +29,8 @@ EMPTY_SHEET = {
     "touched_at": 1_800_000_000_000,
 }
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+only_sqlite = pytest.mark.parametrize("address", [SQLITE], indirect=True)
 
 COUNTING = """
 import sys
@@ -38,10 +43,16 @@ count_up(database, 50)
 """
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    """Where a database may be made."""
-    return f"sqlite:///{tmp_path / 'boomtown.db'}"
+@pytest.fixture(params=[SQLITE, POSTGRESQL])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where a database may be made, or is empty."""
+    if request.param == SQLITE:
+        yield f"sqlite:///{tmp_path / 'boomtown.db'}"
+        return
+    server: Server = request.getfixturevalue("postgresql")
+    name = f"one_{uuid4().hex}"
+    yield server.new_database(name)
+    server.drop(name)
 
 
 @pytest.fixture
@@ -86,7 +97,7 @@ def count_up(database: Database, times: int) -> None:
     """Reads the revision and writes the next one, so that two at once would lose one."""
     for _ in range(times):
         with database.writing() as connection:
-            now = connection.scalar(select(sheets.c.revision))
+            now = connection.scalar(select(sheets.c.revision).with_for_update())
             connection.execute(update(sheets).values(revision=now + 1))
 
 
@@ -107,7 +118,7 @@ def test_a_block_that_raises_leaves_nothing(database: Database) -> None:
 
 
 def test_nothing_can_be_written_where_only_reading_is_asked_for(database: Database) -> None:
-    with pytest.raises(OperationalError, match="readonly"), database.reading() as connection:
+    with pytest.raises(DatabaseAwayError, match=r"read.?only"), database.reading() as connection:
         add_sheet(connection)
     assert how_many(database) == (0, 0, 0)
 
@@ -162,6 +173,7 @@ def test_processes_that_count_lose_nothing(with_sheet: Database, address: str) -
     assert revision(with_sheet) == 150
 
 
+@only_sqlite
 def test_every_connection_is_set_up(database: Database) -> None:
     with ExitStack() as open_at_once:
         for _ in range(3):
@@ -170,6 +182,7 @@ def test_every_connection_is_set_up(database: Database) -> None:
             assert told == PRAGMAS
 
 
+@only_sqlite
 def test_sixty_may_read_at_once(with_sheet: Database) -> None:
     all_inside = Barrier(60)
 
@@ -183,6 +196,7 @@ def test_sixty_may_read_at_once(with_sheet: Database) -> None:
         assert list(threads.map(read, range(60))) == [0] * 60
 
 
+@only_sqlite
 def test_whoever_waits_to_write_takes_no_connection_from_those_who_read(
     with_sheet: Database,
 ) -> None:
@@ -203,26 +217,28 @@ def test_whoever_waits_to_write_takes_no_connection_from_those_who_read(
     assert revision(with_sheet) == 100
 
 
+@only_sqlite
 def test_who_waits_in_vain_to_write_may_try_again(
     with_sheet: Database, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
     other = Database(address)
     with with_sheet.writing():
         for _ in range(100):  # more than there are connections: none may be lost
-            with pytest.raises(OperationalError, match="locked"), other.writing():
+            with pytest.raises(DatabaseAwayError, match="locked"), other.writing():
                 pass
     count_up(other, 1)
     other.close()
     assert revision(with_sheet) == 1
 
 
+@only_sqlite
 def test_a_writing_block_in_another_is_refused_instead_of_waiting_forever(
     address: str, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
     hasty = Database(address)
-    with hasty.writing(), pytest.raises(OperationalError, match="locked"), hasty.writing():
+    with hasty.writing(), pytest.raises(DatabaseAwayError, match="locked"), hasty.writing():
         pass
     hasty.close()
     assert how_many(database) == (0, 0, 0)

@@ -17,7 +17,8 @@ from sqlalchemy.schema import CreateTable
 
 from sheets.migrations import schema
 from sheets.storage import Database, open_database
-from sheets.tables import metadata
+from sheets.storage.tables import metadata
+from tests.postgresql import Server
 
 
 @pytest.fixture
@@ -26,6 +27,15 @@ def migrated(tmp_path: Path) -> Iterator[Database]:
     made = open_database(f"sqlite:///{tmp_path / 'migrated.db'}")
     yield made
     made.close()
+
+
+@pytest.fixture
+def on_postgresql(postgresql: Server) -> Iterator[Database]:
+    """The same on PostgreSQL."""
+    made = Database(postgresql.new_database("tables"))
+    yield made
+    made.close()
+    postgresql.drop("tables")
 
 
 def in_words(file: Path) -> set[str]:
@@ -53,9 +63,15 @@ def test_the_migrations_make_the_tables_of_the_code(migrated: Database) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_the_migrations_make_the_tables_of_the_code_on_postgresql(on_postgresql: Database) -> None:
+    with on_postgresql.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
 def test_the_migrations_give_the_same_names_and_rules_as_the_code(
     migrated: Database, tmp_path: Path
 ) -> None:
+    (tmp_path / "direct.db").touch()
     direct = Database(f"sqlite:///{tmp_path / 'direct.db'}")
     with direct.writing() as connection:
         metadata.create_all(connection)
@@ -83,4 +99,4 @@ def test_postgresql_understands_the_migrations() -> None:
         assert f"CREATE TABLE {table.name} (" in told
     assert told.count("SERIAL") == 1
     assert told.count("ON DELETE CASCADE") == 2
-    assert told.count("CREATE INDEX") == 2
+    assert told.count("CREATE INDEX") == 3

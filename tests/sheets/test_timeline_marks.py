@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.paths import overlap
-from sheets.timeline import Entry, changed_after, touched_by
+from sheets.timeline import Entry, touched_by
+from sheets.touched import LastTouched
 
 PATHS = st.lists(st.sampled_from("abc"), min_size=1, max_size=3).map(".".join)
 HISTORIES = st.lists(st.sets(PATHS, min_size=1, max_size=3), max_size=12)
@@ -18,4 +19,5 @@ def test_the_marks_say_what_a_walk_through_the_history_says(
     for revision, paths in enumerate(history, 1):
         touched = touched_by(tuple(Entry(each, 0, 1) for each in paths), revision, touched)
     later = [each for paths in history[base:] for each in paths]
-    assert changed_after(path, base, touched) is any(overlap(path, each) for each in later)
+    is_later = LastTouched(touched).revision_of(path) > base
+    assert is_later is any(overlap(path, each) for each in later)

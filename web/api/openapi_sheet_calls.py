@@ -61,7 +61,14 @@ CALLS = (
         kind="text/event-stream",
         asked=(("header", "Last-Event-ID"), ("query", "after")),
     ),
-    Call("get", "/{code}/changes", "changes", OF_A_SHEET, "Timeline"),
+    Call(
+        "get",
+        "/{code}/changes",
+        "changes",
+        OF_A_SHEET,
+        "Timeline",
+        asked=(("query", "after"), ("query", "most")),
+    ),
     Call("post", "/{code}/changes/{revision}/undo", "undo", (*OF_A_CHANGE, 409, 413)),
     Call("post", "/{code}/seats", "add-seat", A_PUT, status=201, body="NewSeat"),
     Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
@@ -102,14 +109,16 @@ def _operation(call: Call, words: Catalogue) -> dict[str, Any]:
 def _parameters(call: Call, words: Catalogue) -> Iterator[dict[str, Any]]:
     for name, kind in IN_PATH.items():
         if f"{{{name}}}" in call.path:
-            yield {"in": "path", **_parameter(name, schema_of(kind), words), "required": True}
+            told = words.name(f"sheet-gives-{name}")
+            yield _parameter("path", name, told, schema_of(kind)) | {"required": True}
     for place, name in call.asked:
-        yield {"in": place, **_parameter(name, TEXT, words)}
+        ids = (f"sheet-gives-{call.key}-{name}", f"sheet-gives-{name.lower()}")
+        told = next(words.name(each) for each in ids if words.has(each))
+        yield _parameter(place, name, told, TEXT)
 
 
-def _parameter(name: str, shape: Mapping[str, Any], words: Catalogue) -> dict[str, Any]:
-    told = words.name(f"sheet-gives-{name.lower()}")
-    return {"name": name, "description": told, "schema": shape}
+def _parameter(place: str, name: str, told: str, shape: Mapping[str, Any]) -> dict[str, Any]:
+    return {"in": place, "name": name, "description": told, "schema": shape}
 
 
 def _answers(call: Call) -> dict[str, Any]:

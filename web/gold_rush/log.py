@@ -146,8 +146,8 @@ class Track:
         revision = self.opened.sheet.keeping.touched.get(path)
         if revision is None:
             return None
-        opened, found = all_sheets().changes(self.opened.code, revision - 1)
-        change = next(iter(found), None)
+        opened, found = all_sheets().changes_after(self.opened.code, revision - 1, most=1)
+        change = next(iter(found.changes), None)
         if change is None or change.revision != revision or not may_undo(change, opened.view):
             return None
         return revision

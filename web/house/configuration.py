@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import stat
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
@@ -13,6 +14,11 @@ LARGEST_BODY = 256 * 1024
 SECRET_BYTES = 32
 ONLY_OWNER_FOLDER = 0o700
 ONLY_OWNER_FILE = 0o600
+OF_OTHERS = 0o077
+TO_AGREE_ON = {
+    "BOOMTOWN_SECRET_FILE": "the file with the secret (openssl rand -out FILE 32 makes one)",
+    "BOOMTOWN_URL": "the public address",
+}
 
 
 class ConfigurationError(click.ClickException):
@@ -23,10 +29,12 @@ class ConfigurationError(click.ClickException):
 
 def configure(app: Flask) -> None:
     """Reads the settings; makes the data folder and the secret once."""
+    refuse_half_a_setting()
     folder = _data_folder()
     secret_file = Path(os.environ.get("BOOMTOWN_SECRET_FILE") or folder / "secret")
     app.config.update(
-        SECRET_KEY=_secret(secret_file),
+        SECRET_KEY=_secret(secret_file, may_be_made=not is_one_of_many()),
+        SECRET_FILE=secret_file,
         DATABASE=os.environ.get("BOOMTOWN_DATABASE") or _database_in(folder),
         PAPERS=folder / "papers",
         POCKET=folder / "pocket",
@@ -36,6 +44,22 @@ def configure(app: Flask) -> None:
         MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more
         MAX_FORM_MEMORY_SIZE=LARGEST_BODY,
     )
+
+
+def is_one_of_many() -> bool:
+    """Whether several servers may work on one database, so that none may choose for itself."""
+    return (os.environ.get("BOOMTOWN_DATABASE") or "").startswith("postgresql")
+
+
+def refuse_half_a_setting() -> None:
+    """Several servers must agree on what a single one may find out or make by itself."""
+    if not is_one_of_many():
+        return
+    for name, what in TO_AGREE_ON.items():
+        if not os.environ.get(name):
+            raise ConfigurationError(
+                f"With PostgreSQL, {name} must be set: {what}, the same at every server."
+            )
 
 
 def _number(name: str, *, least: int, usual: int) -> int:
@@ -96,11 +120,11 @@ def _leads_somewhere(address: str) -> bool:
         return False
 
 
-def _secret(file: Path) -> bytes:
+def _secret(file: Path, *, may_be_made: bool) -> bytes:
     """The installation's secret, made by whoever comes first and read by all others."""
     try:
-        file.parent.mkdir(mode=ONLY_OWNER_FOLDER, parents=True, exist_ok=True)
-        if not file.exists():
+        if may_be_made and not file.exists():
+            file.parent.mkdir(mode=ONLY_OWNER_FOLDER, parents=True, exist_ok=True)
             _place(secrets.token_bytes(SECRET_BYTES), file)
         secret = file.read_bytes()
     except OSError as error:
@@ -113,13 +137,24 @@ def _secret(file: Path) -> bytes:
     return secret
 
 
+def readers_of_secret(file: Path) -> str | None:
+    """A warning where others may read the secret: they could print pads of this installation."""
+    try:
+        mode = stat.S_IMODE(file.stat().st_mode)
+    except OSError:
+        return None
+    if not mode & OF_OTHERS:
+        return None
+    return f"Others may read the secret in {file} (mode {mode:o}). Close it: chmod 600 {file}"
+
+
 def _place(secret: bytes, file: Path) -> None:
     """Writes aside and links, so that two first starts agree on one whole secret."""
     aside = file.with_name(f"{file.name}.{os.getpid()}.{secrets.token_hex(4)}")
     descriptor = os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, ONLY_OWNER_FILE)
-    with os.fdopen(descriptor, "wb") as made:
-        made.write(secret)
     try:
+        with os.fdopen(descriptor, "wb") as made:
+            made.write(secret)
         os.link(aside, file)
     except FileExistsError:
         pass

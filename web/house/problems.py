@@ -15,6 +15,7 @@ from rules.core.faults import RefusedError
 from rules.core.fields import quoted
 from sheets.refusals import (
     ContestedError,
+    DatabaseAwayError,
     FullError,
     NoSheetError,
     NotAllowedError,
@@ -22,6 +23,7 @@ from sheets.refusals import (
     SheetError,
     StandsAgainstError,
     TooManyStreamsError,
+    Trouble,
 )
 from web.house.configuration import ConfigurationError
 from web.house.faults import faults_json
@@ -32,6 +34,8 @@ from web.house.ways_on import title_here, ways_on
 from web.sheets.answer_types import Awaited
 
 STATUSES_WITH_TEXT = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+SECONDS_TO_STAY_AWAY = 30
+"""For whom there was no room among the live streams."""
 NO_SUCH_SHEET = "sheet-none"
 HIDDEN_FROM_PLAYERS = frozenset(range(400, 600)) - {403, 404, 413, 422, 429, 500, 503}
 """What players cannot do anything about but go back; programs read the cause."""
@@ -45,6 +49,8 @@ STATUS_OF: Mapping[type[SheetError], int] = MappingProxyType(
     }
 )
 
+SECONDS_AWAY = {Trouble.BUSY: 2, Trouble.AWAY: 5, Trouble.FULL: 60, Trouble.DAMAGED: 300}
+"""When to ask again, after what keeps the database from answering."""
 FILE_ENDINGS = (".pdf", ".svg", ".png", ".json", ".csv")
 
 log = logging.getLogger(__name__)
@@ -98,6 +104,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(NotRightError, cannot_finish)
     for kind in STATUS_OF:
         app.register_error_handler(kind, sheet_refusal)
+    app.register_error_handler(DatabaseAwayError, database_away)
     app.register_error_handler(NoAddressError, no_public_address)
     app.register_error_handler(NoPressError, no_press)
     app.register_error_handler(PressBusyError, press_busy)
@@ -131,7 +138,10 @@ def sheet_refusal(error: SheetError) -> Response:
     """What a sheet does not do, or not for this code."""
     status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
     is_there = error.says.id != NO_SUCH_SHEET
-    return _answer(status, words().text(error.says), is_sheet_there=is_there)
+    answer = _answer(status, words().text(error.says), is_sheet_there=is_there)
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        answer.headers["Retry-After"] = str(SECONDS_TO_STAY_AWAY)
+    return answer
 
 
 def edit_conflict(error: ContestedError) -> Response:
@@ -148,6 +158,14 @@ def cannot_finish(error: NotRightError) -> Response:
         return sheet_refusal(error)
     missing: list[Awaited] = [{"what": "seat", "seat": number} for number in error.seats]
     return problem(409, words().text(error.says), waits_for=missing)
+
+
+def database_away(error: DatabaseAwayError) -> Response:
+    """503 with what that means for a table; the log says why."""
+    log.error("the database is %s: %s", error.trouble.value, error)
+    answer = _answer(503, words().says(f"problem-database-{error.trouble.value}"))
+    answer.headers["Retry-After"] = str(SECONDS_AWAY[error.trouble])
+    return answer
 
 
 def no_public_address(_: NoAddressError) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -34,8 +35,12 @@ HEADERS_OF_PARTS = ("X-Content-Type-Options",)
 """Scripts and styles obey the page that loads them; more would only weigh on a slow network."""
 NEEDLESS_ON_PARTS = ("Content-Disposition", "Accept-Ranges", "Last-Modified")
 PARTS_OF_PAGES = frozenset({"text/javascript", "text/css"})
+SECONDS_OF_A_YEAR = 365 * 24 * 60 * 60
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES = frozenset({"same-origin", "none"})
+OPEN_DOOR = "came past the proxies"
+
+log = logging.getLogger(__name__)
 
 
 def register(app: Flask) -> None:
@@ -44,6 +49,7 @@ def register(app: Flask) -> None:
     if proxies := app.config["PROXIES"]:
         behind_proxies = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=0)
         app.wsgi_app = behind_proxies  # type: ignore[method-assign]
+        app.before_request(warn_of_an_open_door)
     app.before_request(refuse_other_sites)
     app.after_request(add_headers)
 
@@ -58,6 +64,16 @@ def with_address_check(serve: WSGIApplication) -> WSGIApplication:
         return BadRequest("The Host header names no host, or the address is none.")(environ, start)
 
     return checked_application
+
+
+def warn_of_an_open_door() -> None:
+    """Tells the log, once, that somebody came past the proxies that are said to be there."""
+    if "X-Forwarded-For" not in request.headers and OPEN_DOOR not in current_app.extensions:
+        current_app.extensions[OPEN_DOOR] = True
+        log.warning(
+            "BOOMTOWN_PROXIES is set, but a request came past the proxy: whoever reaches Boomtown "
+            "directly can pretend to have any address"
+        )
 
 
 def refuse_other_sites() -> None:
@@ -90,4 +106,8 @@ def add_headers(response: Response) -> Response:
     if is_part:
         for name in NEEDLESS_ON_PARTS:
             response.headers.pop(name, None)
+    if current_app.config["PUBLIC_URL"].startswith("https://"):
+        # Browsers heed it only where they came by TLS, which a proxy may have taken off for us.
+        told = f"max-age={SECONDS_OF_A_YEAR}"
+        response.headers.setdefault("Strict-Transport-Security", told)
     return response

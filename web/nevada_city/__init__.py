@@ -24,7 +24,7 @@ PAGES = PageFacts(
         "construct": "sign-building",
         "contract": "sign-contract",
         "claim": "property-mine",
-        "use_building": "sign-boarding",
+        "use_building": "building-boarding_house",
     },
     asked_of=asked_of,
     headlines=HEADLINES,

@@ -1,8 +1,10 @@
-"""Seats on pages: the pawn or the ledger, what is scored of it, and the picture of each row."""
+"""Seats on pages: the pawn or the ledger, what is scored of it, and the picture of each row
+and building."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from rules.nevada_city.buildings import Building
 from rules.nevada_city.checks import LEDGER_ROWS
 from rules.nevada_city.ownership import BANKS_NAME
 from scoring.nevada_city.ledger import owned_by, shares_by_goal
@@ -11,14 +13,13 @@ from web.nevada_city import drawn
 PAWN, LEDGER = WAYS = ("pawn", "ledger")
 PICTURES: Mapping[str, str] = {
     **drawn.PICTURES,
+    **{building.value: building.word.id for building in Building},
     "score_track": "sign-pawn",
     "start_building": "sign-start",
     "properties": "property-ranch",
     "buildings": "sign-building",
     "contracts": "sign-contract",
     "building_owner_bonus": "sign-owner",
-    "newspaper": "sign-newspaper",
-    "boarding_house": "sign-boarding",
     "troublemakers": "sign-gun",
     "other": "sign-other",
     "goals": "sign-goal",

@@ -36,6 +36,7 @@ PAPER: Mapping[str, Callable[[BuiltTitle, Typed, str], str]] = MappingProxyType(
         SCORING: lambda title, typed, tongue: half_page(scoring_wish(title, typed, tongue)),
     }
 )
+ABOUT_THE_TABLE = ("lang", "edition", "variants", "house_rules")
 STYLE = re.compile(r"[a-z_]+/[a-z_]+\.css")
 LINKED = re.compile(r'(<link rel="stylesheet" href=")([a-z_]+/[a-z_]+\.css)(">)')
 FRAMED = {
@@ -63,6 +64,8 @@ def choose(slug: str) -> Response:
         "papers/choice.html",
         title=title,
         kind=kind,
+        kinds=WISHES,
+        for_all_kinds=_for_all_kinds(),
         problems=problems,
         papers=(*PAPERS, POCKET) if kind == AID else tuple(PAPERS),
         tongues=languages(),
@@ -75,6 +78,15 @@ def choose(slug: str) -> Response:
         answer.status_code = 422
     answer.headers["Content-Security-Policy"] = _with_frames(answer)
     return answer
+
+
+def _for_all_kinds() -> dict[str, list[str]]:
+    """What is chosen about the table, whatever is printed for it."""
+    return {
+        name: request.args.getlist(name)
+        for name, value in request.args.items()
+        if value and name.partition(".")[0] in ABOUT_THE_TABLE
+    }
 
 
 def _edition(title: BuiltTitle) -> str:

@@ -16,6 +16,7 @@ from rules.core.readings import Setup
 from sheets.codes import pad_code
 from sheets.opened import Opened
 from sheets.refusals import NotAllowedError
+from sheets.together import told_together, whole_minutes
 from sheets.view import View
 from translations.catalogue import catalogue
 from web.forms.typed import Typed
@@ -30,6 +31,7 @@ from web.papers.printing import cached_paper, fresh_paper, paper_of_sheet
 from web.papers.wishes import aid_wish, pad_wish, scoring_wish
 from web.sheets.answers import links_of, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.pages import LAST_REVISION
 from web.sheets.timeline.happenings import Happened, happenings
 
 print_pages = Blueprint("print_pages", __name__)
@@ -122,10 +124,12 @@ def _setup_of(view: View) -> Setup:
 
 @print_pages.get("/sheets/<code>/sheet.pdf")
 def keepsake(code: str) -> Response:
-    """The finished sheet, with all lines and what happened."""
-    opened, changes = all_sheets().changes(code)
-    words = catalogue(_language(opened), opened.view.title.facts.room)
-    return _keepsake(opened, happenings(opened, changes, words), _args())
+    """The finished sheet, with all lines and what happened, of a great deal the last."""
+    opened, found = all_sheets().changes_before(code, LAST_REVISION)
+    view = opened.view
+    words = catalogue(_language(opened), view.title.facts.room)
+    some = found.changes if found.are_all else whole_minutes(found.changes)
+    return _keepsake(opened, happenings(view, told_together(some), words), _args())
 
 
 @print_pages.get("/print/<slug>/sheet.pdf")

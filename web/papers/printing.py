@@ -10,7 +10,9 @@ from printables.core.cache import PaperCache, key_of, key_of_sheet, papers_of_sh
 from printables.core.makings import Makings
 from printables.core.press import the_press
 from printables.core.scorepad import PadWish
-from printables.core.turns import asked_from
+from printables.core.turns import asked_from, seconds_at_the_press
+from web.house.limits import charge_for
+from web.serving.shares import household
 
 PDF = "application/pdf"
 LONGEST_AGE = 60 * 60
@@ -64,10 +66,13 @@ def _from_cache(papers: PaperCache, key: str, html: Callable[[], str]) -> bytes:
 
 def _printed(html: str) -> bytes:
     """A paper, made when it is the turn of the address that asks."""
-    before = asked_from.set(request.remote_addr or "")
+    before = asked_from.set(household(request.remote_addr))
+    spent = seconds_at_the_press.set(0.0)
     try:
         return the_press().print(html)
     finally:
+        charge_for(seconds_at_the_press.get())
+        seconds_at_the_press.reset(spent)
         asked_from.reset(before)
 
 

@@ -5,10 +5,12 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from ipaddress import ip_address
 
 import qrcode
 
 from app import ConfigurationError, create_app
+from web.house.configuration import refuse_half_a_setting
 from web.serving.arguments import read_arguments
 from web.serving.network import (
     ALL_INTERFACES,
@@ -19,14 +21,22 @@ from web.serving.network import (
     take_port,
 )
 from web.serving.server import Server
-from web.sheets.installation import sheets_of
+from web.sheets.installation import open_alone
+
+AN_OPEN_DOOR = (
+    "BOOMTOWN_PROXIES is set, but others than a proxy may reach this address: whoever does can "
+    "pretend to have any address, so no limit holds. Listen at 127.0.0.1 (--host), or let nothing "
+    "but the proxy come through."
+)
 
 
 def open_boomtown(wish: argparse.Namespace) -> None:
     """Take the port, load the application, then serve; in this order each can still say no."""
+    refuse_half_a_setting()  # before an address is found that only this computer has
     host = ALL_INTERFACES if wish.lan else wish.host
     command = "./boomtown serve --lan" if wish.lan else "./boomtown serve"
     listener = take_port(host, wish.port, command)
+    listens_at: str = listener.getsockname()[0]
     phones = address_for_phones(wish.port) if wish.lan else None
     public_address(address_of_host(listener), wish.port)
 
@@ -37,9 +47,11 @@ def open_boomtown(wish: argparse.Namespace) -> None:
             print_code(phones)
         elif wish.lan:
             print("This computer is in no network, so phones cannot reach it yet.", flush=True)
+        if application.config["PROXIES"] and not ip_address(listens_at).is_loopback:
+            print(AN_OPEN_DOOR, flush=True)
 
     application = create_app()
-    sheets_of(application)  # brings the database up to date before anybody is served
+    open_alone(application)  # brings the database up to date before anybody is served
     Server(application, listener, greet).run()
 
 

@@ -2,87 +2,40 @@
 
 from __future__ import annotations
 
-import atexit
-import errno
 import os
 import resource
 import signal
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from threading import Timer
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.http.errors import ParseException
-from gunicorn.util import close_graceful
-from gunicorn.workers.gthread import ThreadWorker
 
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, the_press
-from sheets.hub import MOST_STREAMS
 from web.search.filling import make_ready
+from web.serving.fair_threads import FairThreads
+from web.serving.logs import of_the_server
+from web.serving.streams import STREAMS
+from web.serving.worker import Worker
+from web.sheets.live import EVENT_STREAM
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-# Each open stream keeps a thread; the others answer. They are made when they are needed.
-THREADS = MOST_STREAMS + 60
-# Browsers keep connections open between two requests, so there are more of them than threads.
-MOST_CONNECTIONS = 2000
-# A thread opens a file to wait for a request; the rest is the database's.
-OTHER_FILES = THREADS + 100
-SECONDS_TO_FINISH = 1.0  # after which a worker that was told to end cuts what is still open
-SECONDS_TO_HANG_UP = 2.0  # for the other side, after the last answer on a connection
+# Browsers keep connections open between two requests, and each open stream is one.
+MOST_CONNECTIONS = 4000
+# Those of the database, and what Boomtown reads and writes itself.
+OTHER_FILES = 400
+LARGEST_PIECE = 64 * 1024
 SECONDS_BEFORE_WARMING_UP = 3.0
-PHONE_HAS_LEFT = frozenset({errno.ETIMEDOUT, errno.EHOSTUNREACH, errno.ENETUNREACH})
 SHARED_MEMORY = "/dev/shm"  # noqa: S108 - gunicorn opens its file there safely
 STARTED_WITH_NOHUP = signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
-
-
-class Worker(ThreadWorker):
-    """Finishes what is being answered, but never waits for open streams or silent phones."""
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop accepting; whatever is still open a moment later is cut."""
-        if self.alive:
-            # A process ends after its threads, and a stream may hold one for ever.
-            signal.signal(signal.SIGALRM, lambda *_: os._exit(0))
-            signal.setitimer(signal.ITIMER_REAL, SECONDS_TO_FINISH)
-            # Python gives up its handlers at the very end; the alarm must not ring after that.
-            atexit.register(signal.setitimer, signal.ITIMER_REAL, 0)
-            self.app.end_streams()
-        super().handle_exit(sig, frame)
-
-    handle_quit = handle_exit
-
-    def handle(self, conn: Any) -> Any:
-        """Answer; after the last answer wait here, not in the loop that accepts all others."""
-        goes_on = super().handle(conn)
-        if not goes_on:
-            wait_for_hanging_up(conn.sock)
-        return goes_on
-
-    def handle_request(self, req: Any, conn: Any) -> bool:
-        """Answer; a phone that left the network hung up, which is no error of anybody's."""
-        try:
-            return bool(super().handle_request(req, conn))
-        except OSError as error:
-            if error.errno in PHONE_HAS_LEFT:  # which gunicorn would log with a whole traceback
-                raise BrokenPipeError(errno.EPIPE, error.strerror) from error
-            raise
-
-
-def wait_for_hanging_up(connection: socket.socket) -> None:
-    """Let the other side close first, which else may lose the end; nobody waits for it again."""
-    with suppress(OSError):
-        # Gunicorn's loop does the same again for each connection it ends, and accepts nobody else
-        # meanwhile: it finds this one shut. What is closed here is a copy; it closes its own.
-        close_graceful(connection.dup(), SECONDS_TO_HANG_UP)
-        connection.shutdown(socket.SHUT_RD)
 
 
 class TerminalArbiter(Arbiter):
@@ -116,19 +69,24 @@ class Server(BaseApplication):
     def __init__(self, flask: Flask, listener: socket.socket, greet: Callable[[], None]) -> None:
         """Take the application ready made and the port already taken."""
         self.flask = flask
+        self.threads = FairThreads()
+        self.proxies: int = flask.config.get("PROXIES", 0)
+        connections = connections_possible()
+        if streams := flask.extensions.get(STREAMS):
+            streams.bound(connections // 2)
         heartbeats = SHARED_MEMORY if os.access(SHARED_MEMORY, os.W_OK) else None  # not on a disk
         self.settings: dict[str, Any] = {
             "bind": f"fd://{listener.detach()}",
             "worker_class": Worker,
             "workers": 1,
-            "threads": THREADS,
-            "worker_connections": connections_possible(),
+            "worker_connections": connections,
             "keepalive": 20,
             "graceful_timeout": 3,
             "limit_request_line": 8190,  # a question stands whole in its address
             "limit_request_field_size": 16380,  # and comes back as the Referer
             "accesslog": None,
             "loglevel": "warning",
+            "logconfig_dict": of_the_server(),
             "control_socket_disable": True,
             "worker_tmp_dir": heartbeats,
             "when_ready": lambda _: greet(),
@@ -143,7 +101,7 @@ class Server(BaseApplication):
 
     def load(self) -> WSGIApplication:
         """Give each process the same application."""
-        return with_guarded_bodies(self.flask)
+        return as_served(self.flask, self.threads.becomes_stream)
 
     def end_streams(self) -> None:
         """End the streams that the application keeps open, if it has any."""
@@ -170,14 +128,43 @@ class GuardedBody:
             raise OSError(str(error)) from error
 
 
-def with_guarded_bodies(serve: WSGIApplication) -> WSGIApplication:
-    """Let the application read bodies without knowing which server reads them."""
+def as_served(serve: WSGIApplication, becomes_stream: Callable[[], None]) -> WSGIApplication:
+    """Let the application read bodies, send, and become a stream, whichever server it has."""
 
-    def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+    def served(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        def started(status: str, headers: list[tuple[str, str]], *error: Any) -> Any:
+            if any(is_stream(*header) for header in headers):
+                becomes_stream()
+            return start(status, headers, *error)
+
         environ["wsgi.input"] = GuardedBody(environ["wsgi.input"])
-        return serve(environ, start)
+        return InPieces(serve(environ, started))
 
-    return guarded
+    return served
+
+
+def is_stream(name: str, value: str) -> bool:
+    """Say whether a header tells that the answer goes on without end."""
+    return name.lower() == "content-type" and value.startswith(EVENT_STREAM)
+
+
+class InPieces:
+    """An answer in pieces, so that the time that each may take is enough for a slow network."""
+
+    def __init__(self, answer: Iterable[bytes]) -> None:
+        """Take the answer as the application gives it."""
+        self.answer = answer
+
+    def __iter__(self) -> Iterator[bytes]:
+        """Give what it gives, a little at a time."""
+        for item in self.answer:
+            for start in range(0, len(item), LARGEST_PIECE) or (0,):
+                yield item[start : start + LARGEST_PIECE]
+
+    def close(self) -> None:
+        """Tell the application that nothing more is wanted."""
+        if close := getattr(self.answer, "close", None):
+            close()
 
 
 def connections_possible() -> int:

@@ -1,10 +1,13 @@
 """Shared sheets as pages and as calls."""
 
-from flask import Flask
+from flask import Flask, Response, request
+
+PLACES_OF_SHEETS = ("/s/", "/sheets/", "/api/v1/sheets")
 
 
 def register(app: Flask) -> None:
     """Adds the pages, the calls and the commands of sheets."""
+    from web.serving import streams  # noqa: PLC0415
     from web.sheets import (  # noqa: PLC0415
         actions,
         api,
@@ -19,6 +22,7 @@ def register(app: Flask) -> None:
     from web.sheets.rulings import pages as ruling_pages  # noqa: PLC0415
 
     installation.register(app)
+    streams.register(app)
     for blueprint in (
         api.sheet_api,
         pages.sheet_pages,
@@ -31,3 +35,11 @@ def register(app: Flask) -> None:
         app.register_blueprint(blueprint)
     ruling_pages.register(app)
     app.cli.add_command(commands.sheets_commands)
+    app.after_request(kept_by_nobody)
+
+
+def kept_by_nobody(response: Response) -> Response:
+    """What is answered where sheets are; refusals and ways elsewhere say as much as pages do."""
+    if request.path.startswith(PLACES_OF_SHEETS):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response

@@ -22,7 +22,7 @@ from web.forms.seat_form import base_of, typed_changes
 from web.forms.table_state import TableState
 from web.forms.typed import Typed, settled
 from web.house.json_bodies import read_json
-from web.house.limits import take_one_or_refuse
+from web.house.limits import one_of
 from web.house.rooms import pages_of
 from web.house.titles import find_title
 from web.pages.recent import forget, remember
@@ -59,9 +59,9 @@ def make(slug: str) -> Response:
     state = TableState(title, typed)
     if not state.seats and Company(title, typed).faults:
         return who_plays(title, typed, refused=True)
-    take_one_or_refuse(NEW_SHEETS)
     try:
-        return _at_home(all_sheets().make(_body(title, typed), today()))
+        with one_of(NEW_SHEETS):
+            return _at_home(all_sheets().make(_body(title, typed), today()))
     except RefusedError as error:
         return table_page(state, error.faults, refused=True)
 
@@ -103,9 +103,9 @@ def start(code: str) -> Response:
     company = Company(title, typed)
     if company.faults:
         return blank_pad(code, title, company)
-    take_one_or_refuse(NEW_SHEETS)
     try:
-        return _at_home(all_sheets().start_pad(code, _body(title, typed), today()))
+        with one_of(NEW_SHEETS):
+            return _at_home(all_sheets().start_pad(code, _body(title, typed), today()))
     except StandsAgainstError:  # somebody else was faster
         return back_to(code)
 
@@ -350,8 +350,8 @@ def rematch(code: str) -> Response:
     only_host(opened.role)
     if "sure" not in request.form:
         return sheet_page("sheets/rematch.html", opened)
-    take_one_or_refuse(NEW_SHEETS)
-    return _at_home(all_sheets().rematch(code, today()))
+    with one_of(NEW_SHEETS):
+        return _at_home(all_sheets().rematch(code, today()))
 
 
 @sheet_actions.post("/s/<code>/renew/<any(host, join, look):role>")

@@ -16,7 +16,7 @@ from sheets.record import Result
 from sheets.roles import HOST, JOIN, LOOK, seat_number, seat_role
 from sheets.rulings import KeptRuling, is_ruling, ruling_at, rulings_on
 from sheets.standing import State
-from sheets.timeline import UNDOABLE, Change, Entry, Score, changed_after
+from sheets.timeline import UNDOABLE, Change, Entry, Score, changed_since
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue
 from web.api.answers import breakdown_json
@@ -245,16 +245,14 @@ def may_undo(change: Change, view: View) -> bool:
         and bool(change.entries)
         and view.role in {HOST, change.role}
         and not view.sheet.is_finished
-        and not any(
-            changed_after(entry.path, change.revision, view.sheet.keeping.touched)
-            for entry in change.entries
-        )
+        and not changed_since(change, view.last_touched)
     )
 
 
 def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> types.Timeline:
     """The timeline."""
-    told = [_told_change(change, opened.view, words) for change in changes]
+    view = opened.view
+    told = [_told_change(change, view, words) for change in changes]
     return {"revision": opened.sheet.revision, "changes": told}
 
 

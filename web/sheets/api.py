@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, request, url_for
 from werkzeug.exceptions import HTTPException
 
 from rules.core.faults import Fault, RefusedError
@@ -11,23 +11,26 @@ from rules.core.fields import quoted
 from rules.core.messages import say
 from rules.core.titles import Title
 from sheets.edits import ChangeRequest, only_host, title_of
-from sheets.hub import FollowingEndedError, TooManyFollowersError
+from sheets.hub import Follower, FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
 from sheets.refusals import NoSheetError, TooManyStreamsError
-from sheets.timeline import ChangeKind
+from sheets.timeline import MOST_READ, ChangeKind
 from translations.catalogue import Catalogue
 from web.house.json_bodies import json_answer, json_body
 from web.house.language import language, words
-from web.house.limits import take_one_or_refuse
+from web.house.limits import one_of
 from web.house.names import sit_in_order
 from web.pages.results.files import as_file, csv_file, to_keep
+from web.serving.streams import place_for
 from web.sheets.answers import changes_json, event_of, preview_json, sheet_json, today
 from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
-from web.sheets.live import Event, event_stream, last_event_id
+from web.sheets.live import Event, StreamReader, event_stream, last_event_id, reload_event
 from web.sheets.rulings.asking_again import asked_by_program
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
+
+LONGEST_NUMBER = 9
 
 sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
 
@@ -37,8 +40,8 @@ sheet_api = Blueprint("sheet_api", __name__, url_prefix="/api/v1/sheets")
 @sheet_api.post("/import", endpoint="bring")
 def make() -> Response:
     """A new sheet, from its title and seats or from a saved file."""
-    take_one_or_refuse(NEW_SHEETS)
-    return shown(all_sheets().make(json_body(), today()), 201)
+    with one_of(NEW_SHEETS):
+        return shown(all_sheets().make(json_body(), today()), 201)
 
 
 @sheet_api.get("/<code>")
@@ -65,9 +68,22 @@ def preview(code: str) -> Response:
 
 @sheet_api.get("/<code>/changes")
 def changes(code: str) -> Response:
-    """The timeline."""
-    opened, found = all_sheets().changes(code)
-    return _answer(opened, changes_json(opened, found, _words(opened)))
+    """The timeline, the oldest first; where it is long, with the address of what follows."""
+    after, most = number_asked("after", 0, 0), number_asked("most", MOST_READ, 1)
+    opened, found = all_sheets().changes_after(code, after, most)
+    answer = _answer(opened, changes_json(opened, found.changes, _words(opened)))
+    if not found.are_all:
+        last = found.changes[-1].revision
+        following = url_for("sheet_api.changes", code=code, after=last, most=most)
+        answer.headers["Link"] = f'<{following}>; rel="next"'
+    return answer
+
+
+def number_asked(name: str, usual: int, least: int) -> int:
+    """A number in the address; the usual one where there is none."""
+    text = request.args.get(name, "")
+    is_one = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    return max(least, int(text)) if is_one else usual
 
 
 @sheet_api.post("/<code>/changes/<int(max=1000000):revision>/undo")
@@ -139,8 +155,8 @@ def reveal(code: str) -> Response:
 @sheet_api.post("/<code>/rematch")
 def rematch(code: str) -> Response:
     """A new sheet for the same people."""
-    take_one_or_refuse(NEW_SHEETS)
-    return shown(all_sheets().rematch(code, today()), 201)
+    with one_of(NEW_SHEETS):
+        return shown(all_sheets().rematch(code, today()), 201)
 
 
 @sheet_api.post("/<code>/links/<role>/renew")
@@ -181,16 +197,24 @@ def events(code: str) -> Response:
             raise FollowingEndedError
         return event_of(news, opened.role, tongue)
 
-    try:
-        follower = sheets.hub.follow(opened.sheet.id)
-    except TooManyFollowersError:
-        raise TooManyStreamsError(say("sheet-too-many-streams")) from None
-    with follower:
+    with _following(opened) as follower, place_for(follower) as place:
         last, now_at = last_event_id(), opened.sheet.revision
         seen = now_at if last is None else min(last, now_at)
-        now, missed = sheets.changes(code, seen)
-        past = [event_of(News(now.sheet, each), now.role, tongue) for each in missed]
-        return event_stream(past, follower, told, reached=now.sheet.revision)
+        now, missed = sheets.changes_after(code, seen)
+        past = (
+            [event_of(News(now.sheet, each), now.role, tongue) for each in missed.changes]
+            if missed.are_all
+            else [reload_event(now.sheet.revision)]
+        )
+        reader = StreamReader(now.sheet.revision, place)
+        return event_stream(past, follower, told, reader)
+
+
+def _following(opened: Opened) -> Follower[News]:
+    try:
+        return all_sheets().follow(opened)
+    except TooManyFollowersError:
+        raise TooManyStreamsError(say("sheet-too-many-streams")) from None
 
 
 def _still_opens(sheets: "Sheets", code: str) -> bool:

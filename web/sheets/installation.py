@@ -1,5 +1,7 @@
 """The sheets of this installation, opened when somebody first asks for one."""
 
+import logging
+from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -7,24 +9,73 @@ from flask import Flask, current_app
 
 from printables.core.cache import papers_of_sheets
 from sheets.hub import Hub
-from web.house.configuration import VERSION, ConfigurationError
+from web.house.configuration import (
+    VERSION,
+    ConfigurationError,
+    is_one_of_many,
+    readers_of_secret,
+)
 from web.house.limits import RateLimit
+from web.serving.streams import MOST_STREAMS
 
 if TYPE_CHECKING:
     from sheets.sheets import Sheets
+    from sheets.storage import Database
+    from sheets.storage.allowances import Allowances
 
 SHEETS, HUB, NEW_SHEETS = "sheets", "hub", "new sheets"
 NEW_SHEETS_AT_ONCE = 240
 SECONDS_FOR_A_NEW_SHEET = 10.0
+ACCEPT = "flask --app app sheets accept-secret"
+
+log = logging.getLogger(__name__)
 
 _opening = Lock()
 
 
+@dataclass(frozen=True)
+class SharedLimit:
+    """A rate limit that all servers on one database keep together."""
+
+    app: Flask
+    what: str
+    most: int
+    seconds_for_one: float
+
+    def allows(self, address: str) -> bool:
+        """Whether the address has one left, which is then gone."""
+        return not self.take(address)
+
+    def take(self, address: str, cost: float = 1.0) -> float:
+        """Takes what it costs; where there is not enough, in how many seconds there will be."""
+        from sheets.storage.allowances import Bucket  # noqa: PLC0415 (loads SQLAlchemy: dear)
+
+        bucket = Bucket(self.most, self.seconds_for_one)
+        return self._kept.take(self.what, address, bucket, cost)
+
+    def charge(self, address: str, cost: float) -> None:
+        """Takes what something has cost, known only now; less than nothing gives back."""
+        from sheets.storage.allowances import Bucket  # noqa: PLC0415
+
+        self._kept.charge(self.what, address, Bucket(self.most, self.seconds_for_one), cost)
+
+    @property
+    def _kept(self) -> "Allowances":
+        from sheets.storage.allowances import Allowances  # noqa: PLC0415
+
+        return Allowances(sheets_of(self.app).database, self.app.config["SECRET_KEY"])
+
+
 def register(app: Flask) -> None:
     """Sets up what sheets need; no database is touched yet."""
-    hub: Hub[Any] = Hub()
+    hub: Hub[Any] = Hub(MOST_STREAMS * 2, MOST_STREAMS * 2)  # `streams` shares them out before
     app.extensions[HUB] = hub
-    app.extensions[NEW_SHEETS] = RateLimit(NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET)
+    most, seconds = NEW_SHEETS_AT_ONCE, SECONDS_FOR_A_NEW_SHEET
+    app.extensions[NEW_SHEETS] = (
+        SharedLimit(app, NEW_SHEETS, most, seconds)
+        if is_one_of_many()
+        else RateLimit(most, seconds)
+    )
 
 
 def all_sheets() -> "Sheets":
@@ -43,19 +94,47 @@ def sheets_of(app: Flask) -> "Sheets":
 
 def delete_sheet(code: str) -> None:
     """Nothing is left of a sheet, nor of its papers."""
-    sheets = all_sheets()
-    number = sheets.open(code).sheet.id
-    sheets.delete(code)
-    papers_of_sheets(current_app.config["PAPERS"]).drop_sheet(number)
+    all_sheets().delete(code)
+
+
+def open_alone(app: Flask) -> None:
+    """Opens the sheets for a server, which is the only one where they are kept in a file."""
+    from sheets.storage import StorageError  # noqa: PLC0415 (loads SQLAlchemy: dear)
+    from sheets.storage.alone import keep_others_out  # noqa: PLC0415
+
+    sheets_of(app)
+    if warning := readers_of_secret(app.config["SECRET_FILE"]):
+        log.warning("%s", warning)
+    try:
+        keep_others_out(app.config["DATABASE"])
+    except (StorageError, OSError) as error:
+        raise ConfigurationError(str(error)) from error
 
 
 def _opened(app: Flask) -> "Sheets":
     # SQLAlchemy is a third of what starting took, and much is answered without a sheet.
     from sheets.sheets import Sheets  # noqa: PLC0415
-    from sheets.storage import StorageError, open_database  # noqa: PLC0415
+
+    sheets = Sheets(database_of(app), app.config["SECRET_KEY"], VERSION, app.extensions[HUB])
+    sheets.crier.gone.append(papers_of_sheets(app.config["PAPERS"]).drop_sheet)
+    return sheets
+
+
+def database_of(app: Flask, *, takes_any_secret: bool = False) -> "Database":
+    """The database, ready for this application and made with its secret."""
+    from sheets.refusals import DatabaseAwayError  # noqa: PLC0415
+    from sheets.storage import StorageError, known_secret, open_database  # noqa: PLC0415
 
     try:
         database = open_database(app.config["DATABASE"])
-    except StorageError as error:
+        is_ours = takes_any_secret or known_secret.is_ours(database, app.config["SECRET_KEY"])
+        database.close()  # a server forks after it has opened
+    except (StorageError, DatabaseAwayError) as error:
         raise ConfigurationError(str(error)) from error
-    return Sheets(database, app.config["SECRET_KEY"], VERSION, app.extensions[HUB])
+    if not is_ours:
+        raise ConfigurationError(
+            f"The secret in {app.config['SECRET_FILE']} is not the one with which these tables "
+            "were made: printed pads, rematches and links to look on would lead nowhere. "
+            f"Put the old secret back; if it is lost for good, run: {ACCEPT}"
+        )
+    return database

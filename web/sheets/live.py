@@ -1,5 +1,6 @@
 """Server-sent events: a sheet's changes, as they happen, to whoever has it open."""
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
@@ -7,9 +8,13 @@ from typing import NamedTuple, TypeVar
 from flask import Response, request
 
 from sheets.hub import Follower, FollowingEndedError
+from web.house.problems import SECONDS_TO_STAY_AWAY
+from web.serving.streams import Place
 
+EVENT_STREAM = "text/event-stream"
 SECONDS_OF_SILENCE = 15.0
 COME_BACK = "retry: 2000\n\n"
+COME_BACK_LATER = f"retry: {SECONDS_TO_STAY_AWAY * 1000}\n\n"
 HEARTBEAT = ": here\n\n"
 LONGEST_NUMBER = 18
 LINE_END = re.compile(r"\r\n|\r|\n")  # no others end a line in this format
@@ -26,12 +31,22 @@ class Event(NamedTuple):
     data: str
 
 
+class StreamReader(NamedTuple):
+    """Who listens: what the reader knows already, and where the stream has its place."""
+
+    reached: int = 0
+    place: Place | None = None
+
+
+ANYBODY = StreamReader()
+
+
 def event_stream(
     missed: Iterable[Event],
     follower: Follower[Item],
     shown: Callable[[Item], Event],
+    reader: StreamReader = ANYBODY,
     heartbeat: float = SECONDS_OF_SILENCE,
-    reached: int = 0,
 ) -> Response:
     """Tell what was missed, then what is new; the follower leaves when the answer is closed.
 
@@ -39,13 +54,28 @@ def event_stream(
     while they are sent: no request is at hand then.
     """
     past = tuple(missed)
-    known = max((reached, *(event.revision for event in past)))
+    known = max((reader.reached, *(event.revision for event in past)))
     news = (shown(each) if each is not None else None for each in _heard(follower, heartbeat))
-    response = Response(_told(past, news, known), content_type="text/event-stream; charset=utf-8")
+    sent = _sent(_told(past, news, known), reader.place)
+    response = Response(sent, content_type=f"{EVENT_STREAM}; charset=utf-8")
     response.headers.update(HEADERS)
     response.call_on_close(follower.leave)
+    if reader.place:
+        response.call_on_close(reader.place.leave)
     follower.hand_over()
     return response
+
+
+def _sent(told: Iterator[str], place: Place | None) -> Iterator[str]:
+    """What is told; who has to give up the place hears when to come back."""
+    yield from told
+    if place and place.is_given_up:
+        yield COME_BACK_LATER
+
+
+def reload_event(revision: int) -> Event:
+    """Instead of more changes than one answer can carry: the sheet is to be fetched anew."""
+    return Event(revision, "reload", json.dumps({"revision": revision}))
 
 
 def last_event_id() -> int | None:

@@ -1,6 +1,7 @@
 """Shared sheets as pages: the host's, a seat's, the one to join, the one to look on."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -17,8 +18,9 @@ from sheets.opened import Opened
 from sheets.refusals import NoSheetError
 from sheets.roles import HOST, JOIN, seat_number
 from sheets.standing import State
-from sheets.together import seat_typed, told_together
+from sheets.together import seat_typed, told_together, whole_minutes
 from sheets.view import View
+from translations.catalogue import Catalogue
 from web.asking.from_table import questions_filled_in
 from web.forms.seat_form import presentable
 from web.forms.table_state import next_in_order, owned_once
@@ -35,16 +37,19 @@ from web.pages.who_plays import Company, asking_who_plays
 from web.sheets.answers import links_of, may_undo, setup_of
 from web.sheets.installation import all_sheets
 from web.sheets.showing import shown_to, words_for
-from web.sheets.timeline.happenings import happening
+from web.sheets.timeline.happenings import Happened, happenings
+from web.sheets.timeline.rows import RowsTold
 from web.sheets.words import sheet_moves
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
 FORMS = frozenset({"sheets/seat.html", "sheets/parts.html"})
 """The pages that people fill in; they carry nothing that they do not need."""
-MOST_SHOWN = 100
-MOST_TRIED_OUT = 20
+MOST_SHOWN = 250
+"""Changes on a page of the timeline, before those that belong together are told as one."""
 MOST_LOOKED_BACK = 200
+LAST_REVISION = 10**9
+LONGEST_REVISION = 9
 LONGEST_ON_A_BUTTON = 48
 
 
@@ -229,32 +234,44 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
 
 @sheet_pages.get("/s/<code>/changes")
 def changes(code: str) -> Response:
-    """The timeline, the last change first; the latest with what undoing them would move."""
-    opened, found = all_sheets().changes(code)
-    last = request.args.get("before", type=int) or opened.sheet.revision + 1
-    spoken = words_for(opened)
-    shown = [each for each in told_together(found) if each.revision < last][-MOST_SHOWN:]
-    happened = [happening(opened, change, spoken) for change in shown][::-1]
-    tried_out = (each for each in happened[:MOST_TRIED_OUT] if each.may_undo)
-    undone = {
-        each.revision: sheet_moves(opened.view, opened.view.with_puts(each.change.back), spoken)
-        for each in tried_out
+    """The timeline, the last change first; of one what undoing it would move, if asked for."""
+    before = revision_asked("before")
+    opened, found = all_sheets().changes_before(code, before or LAST_REVISION, MOST_SHOWN)
+    view, spoken = opened.view, words_for(opened)
+    some = found.changes if found.are_all else whole_minutes(found.changes)
+    happened = happenings(view, told_together(some), spoken)[::-1]
+    earlier = None if found.are_all else some[0].revision
+    more = {"happened": happened, "undone": _undone(view, happened, spoken), "earlier": earlier}
+    return sheet_page("sheets/changes.html", opened, asked_before=before, **more)
+
+
+def revision_asked(name: str) -> int:
+    """A revision in the address; 0 where there is none."""
+    text = request.args.get(name, "")
+    is_one = text.isascii() and text.isdigit() and len(text) <= LONGEST_REVISION
+    return int(text) if is_one else 0
+
+
+def _undone(view: View, happened: list[Happened], spoken: Catalogue) -> dict[int, list[str]]:
+    """What undoing would move, of the one change that somebody thinks of undoing."""
+    asked = revision_asked("undo")
+    return {
+        each.revision: sheet_moves(view, view.with_puts(each.change.back), spoken)
+        for each in happened
+        if each.revision == asked and each.may_undo
     }
-    earlier = shown[0].revision if len(shown) == MOST_SHOWN else None
-    more = {"happened": happened, "undone": undone, "earlier": earlier}
-    return sheet_page("sheets/changes.html", opened, **more)
 
 
 def last_of_each_seat(opened: Opened) -> dict[int, dict[str, Any]]:
     """What was typed last for each seat and can be undone, short enough for a button."""
-    after = max(0, opened.sheet.revision - MOST_LOOKED_BACK)
-    _, found = all_sheets().changes(opened.code, after)
-    spoken, last = words_for(opened), dict[int, dict[str, Any]]()
-    for change in told_together(found):
+    _, found = all_sheets().changes_before(opened.code, LAST_REVISION, MOST_LOOKED_BACK)
+    view, spoken, last = opened.view, words_for(opened), dict[int, dict[str, Any]]()
+    for change in reversed(told_together(found.changes)):
         number = seat_typed(change)
-        if number is not None and may_undo(change, opened.view):
-            for line in happening(opened, change, spoken).lines[:1]:
-                last[number] = {"revision": change.revision, "says": shortened(line)}
+        if number is None or number in last or not may_undo(change, view):
+            continue
+        for line in islice(RowsTold(view, spoken, number).lines(change), 1):
+            last[number] = {"revision": change.revision, "says": shortened(line)}
     return last
 
 

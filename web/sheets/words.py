@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from rules.core.messages import Message, Word, say
@@ -17,6 +18,8 @@ from translations.naming import named
 
 LONGEST_VALUE = 40
 MOST_NAMED = 6
+MOST_TOLD = 40
+"""Of one change so many things are named; nobody reads more, and hundreds take long to word."""
 LEFT_OUT, DONE = "left_out", "done"
 MARK_OF_A_SEAT = re.compile(r"seats\.\d+\.mark")
 NOTHING_TYPED: tuple[Any, ...] = (None, "", [], {})
@@ -25,9 +28,11 @@ OWN_WORDS = frozenset({"name", "place", "date"})
 
 
 def told(change: Change, view: View, words: Catalogue) -> str:
-    """What was changed, as sentences."""
-    sentences = (words.text(says) for says in Telling(view, words).sentences(change))
-    return " ".join(dict.fromkeys(sentences))
+    """What was changed, as sentences; of very much only that there is more."""
+    sentences = Telling(view, words).sentences(change)
+    things = dict.fromkeys(map(words.text, islice(sentences, MOST_TOLD)))
+    more = [words.name("change-more")] if next(sentences, None) else []
+    return " ".join([*things, *more])
 
 
 class Telling:

@@ -20,7 +20,7 @@ from web.house.configuration import VERSION
 from web.house.faults import faults_json
 from web.house.json_bodies import read_json
 from web.house.language import words
-from web.house.limits import take_one_or_refuse
+from web.house.limits import one_of
 from web.house.rendering import page
 from web.pages.recent import remember
 from web.pages.results.after_result import after_result
@@ -104,8 +104,8 @@ def make_sheet() -> ResponseReturnValue:
     """A shared sheet of the table that was opened."""
     try:
         body = _read(request.form.get("text", ""))
-        take_one_or_refuse(NEW_SHEETS)
-        opened = all_sheets().make(body, today())
+        with one_of(NEW_SHEETS):
+            opened = all_sheets().make(body, today())
     except (PortableError, RefusedError):
         return _shown(request.form.get("text", ""))
     answer: Any = redirect(url_for("sheet_pages.sheet", code=opened.code), 303)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sheets.opened import Opened
 from sheets.roles import seat_number
 from sheets.timeline import Change
-from sheets.together import seat_typed, told_together
+from sheets.together import seat_typed
+from sheets.view import View
 from translations.catalogue import Catalogue
 from web.sheets.answers import may_undo, moment, moved_by
 from web.sheets.timeline.rows import RowsTold
@@ -32,14 +32,13 @@ class Happened:
         return self.change.revision
 
 
-def happenings(opened: Opened, changes: Sequence[Change], words: Catalogue) -> list[Happened]:
-    """The timeline, the oldest first."""
-    return [happening(opened, change, words) for change in told_together(changes)]
+def happenings(view: View, told: Sequence[Change], words: Catalogue) -> list[Happened]:
+    """What is told together, in the order in which it is."""
+    return [happening(view, change, words) for change in told]
 
 
-def happening(opened: Opened, change: Change, words: Catalogue) -> Happened:
+def happening(view: View, change: Change, words: Catalogue) -> Happened:
     """A change, in the words of whoever reads it."""
-    view = opened.view
     number = seat_typed(change)
     is_own = number is None or number == seat_number(change.role)
     return Happened(

@@ -1,6 +1,7 @@
 """What was typed, told row by row."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from rules.core.paths import in_seat, joined, last_of, parts_of, root_of, seat_of
@@ -9,7 +10,7 @@ from sheets.rulings import RULINGS
 from sheets.timeline import Change, ChangeKind, Entry
 from sheets.view import View
 from translations.catalogue import Catalogue
-from web.sheets.words import NOTHING_TYPED, Telling, told
+from web.sheets.words import MOST_TOLD, NOTHING_TYPED, Telling, told
 
 LINES_OF_THE_TABLE = frozenset({EXTRAS, RULINGS, "setup"})
 """Where each thing that was set has a sentence of its own."""
@@ -33,18 +34,21 @@ class RowsTold(Telling):
             return
         if change.kind is ChangeKind.UNDONE:
             yield self.words.name("timeline-undone")
-        yield from self._rows(entry for entry in change.entries if not self._is_said(entry.path))
         said = tuple(entry for entry in change.entries if self._is_said(entry.path))
-        yield from map(self.words.text, self._entries(said))
+        parts = _leaves_of(entry for entry in change.entries if not self._is_said(entry.path))
+        sentences = self._entries(said)
+        yield from self._rows(islice(parts, MOST_TOLD))
+        yield from map(self.words.text, islice(sentences, MOST_TOLD))
+        if next(parts, None) or next(sentences, None):
+            yield self.words.name("change-more")
 
-    def _rows(self, entries: Iterable[Entry]) -> Iterator[str]:
+    def _rows(self, parts: Iterable[Leaf]) -> Iterator[str]:
         rows: dict[str, list[str]] = {}
-        for entry in entries:
-            for path, old, new in leaves(entry.path, entry.old, entry.new):
-                row, inner = self._row(path)
-                rows.setdefault(row, []).append(self._part(inner, path, old, new))
-        for row, parts in rows.items():
-            yield self.words.says("timeline-thing", thing=row, parts=", ".join(parts))
+        for path, old, new in parts:
+            row, inner = self._row(path)
+            rows.setdefault(row, []).append(self._part(inner, path, old, new))
+        for row, told_parts in rows.items():
+            yield self.words.says("timeline-thing", thing=row, parts=", ".join(told_parts))
 
     def _is_said(self, path: str) -> bool:
         facts = self.view.title.sheet
@@ -74,6 +78,10 @@ class RowsTold(Telling):
         else:
             says = f"{before} → {now}"
         return f"{name} {says}" if name else says
+
+
+def _leaves_of(entries: Iterable[Entry]) -> Iterator[Leaf]:
+    return (leaf for entry in entries for leaf in leaves(entry.path, entry.old, entry.new))
 
 
 def leaves(path: str, old: Any, new: Any) -> Iterator[Leaf]:

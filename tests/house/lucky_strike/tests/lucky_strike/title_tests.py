@@ -3,6 +3,9 @@
 from random import Random
 
 from rules.lucky_strike import TITLE
+from rules.lucky_strike.questions.stake import PRICE
+from rules.lucky_strike.table import NUGGETS
+from scoring.lucky_strike import CLAIM, NUGGET
 from tests.lucky_strike.refusals import FIELDS, REFUSALS, STAKE, TABLE
 
 from tests.asking import Asking
@@ -12,6 +15,7 @@ from tests.title_tests import (
     AtOnce,
     Dealers,
     Faults,
+    Figures,
     Found,
     Pad,
     Plain,
@@ -77,4 +81,5 @@ TESTS = TitleTests(
     ),
     Points(READINGS, in_force, told_at={"LS-O1": "LS-6"}),
     Plain(PlainScore(score, table)),
+    Figures({"LS-1": [NUGGETS], "LS-3": [NUGGET], "LS-4": [CLAIM], "LS-6": [PRICE]}),
 )

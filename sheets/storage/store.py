@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from sheets import tables
 from sheets.codes import fingerprint
 from sheets.record import Sheet, read_keeping
+from sheets.storage import tables
 from sheets.timeline import Change, read_change
 
 ENDED = "ended"
@@ -35,12 +35,45 @@ def _row_of(sheet: Sheet) -> dict[str, str | int]:
     }
 
 
+def number_opened_by(connection: Connection, code: str) -> int | None:
+    """The number of the sheet that a code opens."""
+    query = select(LINKS.c.sheet_id)
+    query = query.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
+    return connection.scalar(query)
+
+
+def sheet_of(connection: Connection, number: int) -> Sheet | None:
+    """The sheet of a number, if it is there still."""
+    row = connection.execute(select(SHEETS).where(SHEETS.c.id == number)).mappings().one_or_none()
+    return _sheet_of(row) if row else None
+
+
+def newest_sheet(connection: Connection) -> Sheet | None:
+    """The sheet that was made last."""
+    query = select(SHEETS).order_by(SHEETS.c.id.desc()).limit(1)
+    row = connection.execute(query).mappings().one_or_none()
+    return _sheet_of(row) if row else None
+
+
+def revisions_of(connection: Connection, numbers: Iterable[int]) -> dict[int, int]:
+    """How far these sheets have come; those that are gone are not among them."""
+    query = select(SHEETS.c.id, SHEETS.c.revision).where(SHEETS.c.id.in_([*numbers]))
+    return {row.id: row.revision for row in connection.execute(query)}
+
+
+def is_still(connection: Connection, sheet: Sheet) -> bool:
+    """Whether a sheet is as it was read; then it stays so until this transaction ends."""
+    query = select(SHEETS.c.revision).where(SHEETS.c.id == sheet.id)
+    now = connection.scalar(query.with_for_update(key_share=True))
+    return now == sheet.revision
+
+
 def opened_by(connection: Connection, code: str, *, to_write: bool) -> tuple[Sheet, str] | None:
     """The sheet that a code opens and the role that it gives."""
     query = select(SHEETS, LINKS.c.role).join_from(LINKS, SHEETS)
     query = query.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
     if to_write:
-        query = query.with_for_update(of=SHEETS)
+        query = query.with_for_update(of=SHEETS, key_share=True)
     row = connection.execute(query).mappings().one_or_none()
     return (_sheet_of(row), str(row[LINKS.c.role])) if row else None
 

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -51,4 +52,21 @@ changes = Table(
     Column("sheet_id", ForeignKey(sheets.c.id, ondelete="CASCADE"), primary_key=True),
     Column("revision", Integer, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),  # JSON
+)
+
+installation = Table(
+    "installation",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+allowances = Table(  # what an address may still do, where several servers count together
+    "allowances",
+    metadata,
+    Column("what", String(32), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+    Index(None, "at"),
 )

@@ -1,0 +1,90 @@
+"""The files for servers name what is there, and keep codes out of logs."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import pytest
+import yaml
+from flask import Flask
+
+HOUSE = Path(__file__).parents[2]
+HOSTING = HOUSE / "hosting"
+CODE = "7K3QF9X2M4T8V6B1N5C0D2H7RW"
+MOST_EXPOSED = 2.0
+"""Of ten, as systemd counts."""
+SETTING = re.compile(r"BOOMTOWN_[A-Z]+")
+OF_THE_FILES = {"BOOMTOWN_NAME"}
+
+
+def text_of(name: str) -> str:
+    """A file of the folder."""
+    return (HOSTING / name).read_text("utf-8")
+
+
+def as_python(pattern: str) -> str:
+    """A pattern of the proxies, whose groups have names in another form."""
+    return pattern.replace("(?<", "(?P<")
+
+
+def addresses(app: Flask) -> Iterator[str]:
+    """Every kind of address with a code in it, as it is asked for."""
+    for rule in app.url_map.iter_rules():
+        if "code" in rule.arguments:
+            yield re.sub(r"<[^<>]*code>", CODE, rule.rule) + f"?back=/s/{CODE}"
+
+
+def through_nginx(address: str) -> str:
+    """What nginx writes down of an address."""
+    rules = re.findall(r'"~(\^.+)" (.+);', text_of("nginx.conf"))
+    for pattern, shown in rules:
+        if found := re.search(as_python(pattern), address):
+            return re.sub(r"\$(\w+)", lambda name: found[name[1]], shown)
+    return address
+
+
+def through_caddy(address: str) -> str:
+    """What Caddy writes down of an address."""
+    found = re.search(r'regexp "(.+)" "(.+)"', text_of("Caddyfile"))
+    assert found
+    pattern, shown = found.groups()
+    return re.sub(pattern, lambda part: shown.replace("$1", part[1] or ""), address)
+
+
+@pytest.mark.parametrize("written", [through_nginx, through_caddy])
+def test_a_proxy_writes_no_code_into_its_log(app: Flask, written: Any) -> None:
+    asked = list(addresses(app))
+    assert asked
+    assert [address for address in asked if CODE in written(address)] == []
+
+
+def test_every_setting_that_is_named_is_one() -> None:
+    code = (file.read_text("utf-8") for file in (HOUSE / "web").rglob("*.py"))
+    known = set(SETTING.findall("".join(code)))
+    for file in HOSTING.iterdir():
+        if file.is_file():
+            assert set(SETTING.findall(file.read_text("utf-8"))) - OF_THE_FILES <= known, file.name
+
+
+def test_the_image_holds_all_that_runs_and_no_tests() -> None:
+    copied = set(re.findall(r"^COPY (\S+)", text_of("Containerfile"), re.MULTILINE))
+    packages = {each.parent.name for each in HOUSE.glob("*/__init__.py")} - {"tests"}
+    assert copied == packages | {"app.py", "requirements.txt", "static", "templates"}
+
+
+def test_every_server_of_several_is_closed_in() -> None:
+    services = yaml.safe_load(text_of("compose.yaml"))["services"]
+    ours = [services[name] for name in ("tables", "first", "second")]
+    assert all(each["read_only"] and each["cap_drop"] == ["ALL"] for each in ours)
+
+
+@pytest.mark.skipif(not which("systemd-analyze"), reason="systemd is not here to judge the unit")
+def test_the_unit_leaves_little_open() -> None:
+    command = ["systemd-analyze", "security", "--offline=yes", str(HOSTING / "boomtown.service")]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    exposed = re.search(r"exposure level for boomtown\.service: ([\d.]+)", told)
+    assert exposed
+    assert float(exposed[1]) < MOST_EXPOSED

@@ -1,0 +1,89 @@
+"""What whoever watches over servers asks and reads: two addresses, and lines of JSON."""
+
+import json
+import logging
+from collections.abc import Iterator
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app import create_app
+from tests.sheets.sitting import SHEETS, sat_down
+from web.serving import logs
+from web.sheets.installation import HUB, sheets_of
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
+    """An installation of its own that speaks to machines."""
+    before, root = logging.getLogger().handlers, logging.getLogger()
+    monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path))
+    monkeypatch.setenv("BOOMTOWN_LOG", "json")
+    made = create_app()
+    yield made
+    sheets_of(made).close()
+    root.handlers = before
+
+
+def lines(text: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("address", ["/health", "/ready"])
+def test_whoever_watches_gets_a_word_and_no_cookie(client: FlaskClient, address: str) -> None:
+    answer = client.get(address)
+    assert answer.status_code == HTTPStatus.OK
+    assert len(answer.data) < 20
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert "Set-Cookie" not in answer.headers
+
+
+def test_it_is_not_ready_while_the_database_is_away_but_it_is_well(
+    client: FlaskClient, tmp_path: Path
+) -> None:
+    assert client.get("/ready").status_code == HTTPStatus.OK
+    (tmp_path / "boomtown.db").rename(tmp_path / "away")
+    assert client.get("/ready").status_code == HTTPStatus.SERVICE_UNAVAILABLE
+    assert client.get("/health").status_code == HTTPStatus.OK
+    (tmp_path / "away").rename(tmp_path / "boomtown.db")
+    assert client.get("/ready").status_code == HTTPStatus.OK
+
+
+def test_it_is_not_ready_any_more_when_it_is_about_to_end(client: FlaskClient, app: Flask) -> None:
+    app.extensions[HUB].close()
+    assert client.get("/ready").status_code == HTTPStatus.SERVICE_UNAVAILABLE
+
+
+def test_every_request_is_a_line_with_the_rule_and_not_the_code(
+    client: FlaskClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.begin()
+    sitting = sat_down(client, "Calamity")
+    sitting.see()
+    client.get(f"{SHEETS}/00041061050R3GG28A1C60T3GF")
+    client.get("/nowhere/Calamity")
+    told = capsys.readouterr().err
+    rules = [(each["rule"], each["status"]) for each in lines(told)]
+    sheet = f"{SHEETS}/<code>"
+    assert rules == [(f"{SHEETS}/", 201), (sheet, 200), (sheet, 404), (None, 404)]
+    assert all(isinstance(each["ms"], float) for each in lines(told))
+    for hidden in (sitting.code("host"), "Calamity", "00041061050R3GG28A1C60T3GF"):
+        assert hidden not in told
+
+
+def test_a_mistake_of_ours_is_one_line_too(
+    app: Flask, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails() -> str:
+        raise ZeroDivisionError
+
+    logs.begin()
+    monkeypatch.setitem(app.view_functions, "pages.home", fails)
+    assert app.test_client().get("/").status_code == HTTPStatus.INTERNAL_SERVER_ERROR
+    error, answered = lines(capsys.readouterr().err)
+    assert error["level"] == "error"
+    assert "ZeroDivisionError" in str(error["trace"])
+    assert answered["status"] == HTTPStatus.INTERNAL_SERVER_ERROR
