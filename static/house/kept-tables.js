@@ -1,6 +1,7 @@
 // The tables that stand in the address of their pages, remembered by this phone and nowhere else.
 
-const PLACE = "tables";
+// Several installations may stand in folders of one host.
+const PLACE = `tables${new URL(import.meta.url).pathname.split("/static/")[0]}`;
 const MOST = 30;
 
 /** All of them, the one touched last first. */

@@ -52,14 +52,13 @@ from web.gold_rush.map_told import (
     told_cell,
     told_edges,
 )
-from web.house.addresses import address_of, in_query
+from web.house.addresses import address_of, in_query, is_page_of, path_here
 from web.house.language import words
 from web.house.names import names_along
 
 HAND, LYING, SEEN, LIT, PLACE = "hand", "lying", "seen", "lit", "place"
 OF_THE_PAGE = (HAND, LYING, SEEN, LIT, PLACE)
 PAGE, FIELD, TILE = "page", "field", "tile"
-OWN_PAGE = re.compile(rf"/{TITLE.slug}/[a-z_/-]{{1,60}}")
 OF_A_TILE = re.compile(rf"{MAP}\.([0-9]+)\.")
 ASKED_OF_A_PLACE = ("cowboy", "tent", "feature")
 ASKED_WITH_A_TILE = ("placements", "tile")
@@ -281,7 +280,7 @@ def map_shown(view: FieldView, spoken: Catalogue) -> MapShown:
     setup = setup_of(body_of(AgreedForm(), typed))
     players = players_at(None, None, spoken)
     map_, own = map_typed(view.value, setup), calling(players, spoken)
-    return MapShown(view.path, map_, setup, players, typed, request.path, own)
+    return MapShown(view.path, map_, setup, players, typed, path_here(), own)
 
 
 def map_drawn(typed: Typed) -> dict[str, Any]:
@@ -291,7 +290,7 @@ def map_drawn(typed: Typed) -> dict[str, Any]:
     map_ = map_typed(typed.get(path, ""), setup)
     if not map_.is_readable:
         raise RefusedError(map_.faults)
-    page = page if OWN_PAGE.fullmatch(page) else ""
+    page = page if is_page_of(TITLE.slug, page) else ""
     players = players_typed(typed, spoken)
     own = calling(players, spoken)
     return {"shown": MapShown(path, map_, setup, players, typed, page, own)}

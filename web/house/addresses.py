@@ -1,9 +1,10 @@
 """Addresses that hold what was typed, so that everything can be sent, reloaded and reopened."""
 
+import re
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from flask import current_app, request, url_for
+from flask import current_app, has_request_context, request, url_for
 
 from scoring.titles import BuiltTitle, titles
 from web.forms.typed import Typed, typed_from
@@ -13,6 +14,7 @@ LONGEST_QUERY = 3_900
 """With the path before it an address stays below 4,000 characters, which every server takes."""
 LONGEST_IN_A_CODE = 1200
 """A longer one makes a code too fine to be scanned from a screen."""
+PAGE = re.compile(r"[a-z0-9_-][a-z0-9_/-]*")
 LEFT_BARE = ";,/:!@*="
 """What has a meaning of its own nowhere in a query, and stands often in notations."""
 
@@ -22,12 +24,23 @@ def in_query(fields: list[tuple[str, str]]) -> str:
     return urlencode(fields, safe=LEFT_BARE)
 
 
+def path_here() -> str:
+    """This page's path, below the folder of its host in which the application may stand."""
+    return request.root_path + request.path
+
+
+def is_page_of(slug: str, path: str) -> bool:
+    """Whether a path that was sent is that of a page of a title."""
+    folder = f"{request.root_path}/{slug}/"
+    return path.startswith(folder) and PAGE.fullmatch(path, len(folder)) is not None
+
+
 def shorter_here() -> str | None:
     """This page's address in fewer signs, where a browser's form made it too long."""
     if len(request.query_string) <= LONGEST_QUERY:
         return None
     shorter = in_query(list(request.args.items(multi=True)))
-    return f"{request.path}?{shorter}" if len(shorter) < len(request.query_string) else None
+    return f"{path_here()}?{shorter}" if len(shorter) < len(request.query_string) else None
 
 
 def address_choosing(point: str, reading: str) -> str:
@@ -40,7 +53,7 @@ def address_with_fields(fields: dict[str, str | None]) -> str:
     kept = [(name, text) for name, text in request.args.items(multi=True) if name not in fields]
     added = [(name, text) for name, text in fields.items() if text is not None]
     query = in_query([*kept, *added])
-    return f"{request.path}?{query}" if query else request.path
+    return f"{path_here()}?{query}" if query else path_here()
 
 
 def address_of(endpoint: str, body: object, **parts: Any) -> str:
@@ -52,7 +65,8 @@ def address_of(endpoint: str, body: object, **parts: Any) -> str:
 
 def address_asking(slug: str, key: str, body: object) -> str:
     """The address of a question with a whole body in it, for news that are told later too."""
-    return f"/{slug}/ask/{key}?{in_query(typed_from(_in_lines(body, slug)))}"
+    folder = request.root_path if has_request_context() else ""
+    return f"{folder}/{slug}/ask/{key}?{in_query(typed_from(_in_lines(body, slug)))}"
 
 
 def address_with(endpoint: str, typed: Typed, **parts: Any) -> str:
@@ -77,7 +91,7 @@ def clause_address(title: BuiltTitle, clause: str) -> str:
 
 def here() -> str:
     """This page's address, fit to stand in a page whatever was sent."""
-    return quote(request.path) + (f"?{query()}" if request.query_string else "")
+    return quote(path_here()) + (f"?{query()}" if request.query_string else "")
 
 
 def query() -> str:

@@ -39,6 +39,7 @@ def configure(app: Flask) -> None:
         SECRET_FILE=secret_file,
         DATABASE=os.environ.get("BOOMTOWN_DATABASE") or _database_in(folder),
         PAPERS=folder / "papers",
+        POCKET=folder / "pocket",
         PUBLIC_URL=_public_url(),
         KEEP_MONTHS=_number("BOOMTOWN_KEEP_MONTHS", least=1, usual=12),
         SECONDS_TO_FINISH=SECONDS_AMONG_MANY if is_one_of_many() else SECONDS_ALONE,

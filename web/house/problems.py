@@ -8,6 +8,7 @@ from typing import Any, NotRequired, TypedDict
 
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.http import HTTP_STATUS_CODES
 
 from printables.core.refusals import NoPressError, PressBusyError, TooMuchToPrintError
 from rules.core.faults import RefusedError
@@ -125,7 +126,7 @@ def invalid_input(error: RefusedError) -> Response:
         return invalid_input_problem(error)
     catalogue = words(error.title)
     sentences = [catalogue.text(fault.says) for fault in error.faults]
-    return _page(422, " ".join(sentences))
+    return refusing_page(422, " ".join(sentences))
 
 
 def not_found(error: NoSuchError) -> Response:
@@ -233,10 +234,10 @@ def _sentence(status: int) -> str:
 def _answer(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
     if _is_for_a_program():
         return problem(status, detail)
-    return _page(status, detail, is_sheet_there=is_sheet_there)
+    return refusing_page(status, detail, is_sheet_there=is_sheet_there)
 
 
-def _page(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
+def refusing_page(status: int, detail: str, *, is_sheet_there: bool = True) -> Response:
     """The sentence, and where to go on; how programs number it is nothing for a player."""
     ways = ways_on(is_sheet_there=is_sheet_there)
     answer = page("house/problem.html", title=title_here(), detail=detail, ways=ways)
@@ -251,6 +252,6 @@ def _is_for_a_program() -> bool:
 
 def problem(status: int, detail: str, **more: Any) -> Response:
     """Problem details as RFC 9457 has them."""
-    title = HTTPStatus(status).phrase
+    title = HTTP_STATUS_CODES[status]  # which Python names otherwise from 3.13 on
     body: Problem = {"type": "about:blank", "title": title, "status": status, "detail": detail}
     return json_answer({**body, **more}, status, "application/problem+json")

@@ -24,6 +24,7 @@ from web.house.addresses import (
     address_with_fields,
     clause_address,
     here,
+    path_here,
     query,
 )
 from web.house.language import language, words
@@ -45,6 +46,7 @@ def register(app: Flask) -> None:
         named=named,
         noted=noted,
         pages_of=pages_of,
+        path_here=path_here,
         query=query,
         seat_in_words=seat_in_words,
         template_of_kind=template_of_kind,

@@ -7,7 +7,7 @@ from urllib.parse import SplitResult, urlsplit
 from flask import request, url_for
 
 from scoring.titles import BuiltTitle, titles
-from web.house.addresses import query
+from web.house.addresses import path_here, query
 from web.house.language import words
 
 
@@ -32,7 +32,7 @@ def title_here() -> BuiltTitle | None:
 def _back() -> Iterator[WayOn]:
     """The page on which a button was pressed; what is typed there stays in it."""
     came_from = _came_from()
-    is_another = came_from.path != request.path or request.method == "POST"
+    is_another = came_from.path != path_here() or request.method == "POST"
     if came_from.netloc == request.host and came_from.path.startswith("/") and is_another:
         address = came_from._replace(scheme="", netloc="").geturl()
         yield WayOn(words().name("problem-back"), address)
@@ -49,7 +49,7 @@ def _to_the_sheet() -> Iterator[WayOn]:
     code = (request.view_args or {}).get("code")
     if code and (request.blueprint or "").startswith("sheet"):
         address = url_for("sheet_pages.sheet", code=code)
-        if address != request.path or request.method == "POST":
+        if address != path_here() or request.method == "POST":
             yield WayOn(words().name("result-back"), address)
 
 

@@ -4,7 +4,6 @@ A room names them in its `PageFacts.drawings`: each makes of the typed fields wh
 `templates/<room>/drawing/` shows. Where the text cannot be read the template gets the sentences.
 """
 
-import re
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
@@ -14,7 +13,7 @@ from flask.typing import ResponseReturnValue
 
 from rules.core.faults import RefusedError
 from web.forms.typed import Typed
-from web.house.addresses import in_query
+from web.house.addresses import in_query, is_page_of
 from web.house.language import words
 from web.house.problems import NoSuchError
 from web.house.rendering import page
@@ -54,10 +53,10 @@ def back(slug: str, kind: str) -> ResponseReturnValue:
     address need not hold the field twice. What is done with is left out.
     """
     title, field = find_title(slug), request.args.get("field", "")
-    own_page = re.fullmatch(rf"/{re.escape(title.slug)}/[a-z0-9_/-]+", request.args.get("page", ""))
-    if own_page is None:
+    own_page = request.args.get("page", "")
+    if not is_page_of(title.slug, own_page):
         raise NoSuchError("problem-404")
     done = {field, *request.args.getlist("done")}
     rest = [pair for pair in request.form.items(multi=True) if pair[1] and pair[0] not in done]
     first = [(field, request.form[field])] if request.form.get(field) else []
-    return redirect(f"{own_page[0]}?{in_query([*first, *rest])}#{kind}-drawn", HTTPStatus.SEE_OTHER)
+    return redirect(f"{own_page}?{in_query([*first, *rest])}#{kind}-drawn", HTTPStatus.SEE_OTHER)

@@ -21,7 +21,14 @@ from web.forms.standings import standing_on_this_phone
 from web.forms.table_state import SeatState, TableState, owned_once
 from web.forms.typed import Typed, rows, settled, typed_from
 from web.forms.view import SETUP, FormView, label_at, listed, with_name_in_head
-from web.house.addresses import address_choosing, address_with, in_query, query, shorter_here
+from web.house.addresses import (
+    address_choosing,
+    address_with,
+    in_query,
+    path_here,
+    query,
+    shorter_here,
+)
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_at_table
@@ -198,7 +205,7 @@ def _without_blanks() -> str | None:
     """This page's address without fields left blank, which make it long, and rows taken away."""
     given = list(request.args.items(multi=True))
     typed = settled(pair for pair in given if pair[1])
-    return shorter_here() if typed == given else f"{request.path}?{in_query(typed)}"
+    return shorter_here() if typed == given else f"{path_here()}?{in_query(typed)}"
 
 
 def _args() -> Typed:

@@ -158,5 +158,6 @@ def style(name: str) -> Response:
     """A style sheet of paper, for the preview."""
     if not STYLE.fullmatch(name) or not (PRINTABLES / name).is_file():
         abort(404)
-    text = (PRINTABLES / name).read_text("utf-8").replace("../../static/", "/static/")
+    text = (PRINTABLES / name).read_text("utf-8")
+    text = text.replace("../../static/", f"{request.root_path}/static/")
     return Response(text, content_type="text/css; charset=utf-8")

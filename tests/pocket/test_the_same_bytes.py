@@ -1,0 +1,75 @@
+"""Python in WebAssembly answers as Python on the server does, byte by byte."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scoring.titles import titles
+from tests.examples import read_cases
+from tests.house.rooms import HOUSE
+from tests.pocket.unpacked import unpack
+from tests.thorough import first_quickly
+from web.pocket.answering import Pocket
+
+HOME = "https://boomtown.example/"
+HARNESS = Path(__file__).with_name("answers.mjs")
+JSON = {"content-type": "application/json"}
+Asked = dict[str, Any]
+
+
+def pages_of(slug: str) -> Iterator[Asked]:
+    """Pages and searches of a title, in both languages."""
+    for language in ("en", "de"):
+        for path in (f"/{slug}", f"/{slug}/rules", f"/{slug}/rules?q=outlow+rannch+preis", "/"):
+            yield {"method": "GET", "path": path, "headers": {"accept-language": language}}
+
+
+def examples_of(slug: str) -> Iterator[Asked]:
+    """What the contract's examples of a title ask."""
+    for case in read_cases(HOUSE / "tests" / titles()[slug].facts.room / "contract.json"):
+        path, body = f"/api/v1/{slug}/{case['post']}", json.dumps(case["body"])
+        yield {"method": "POST", "path": path, "headers": JSON, "body": body}
+
+
+def here(asked: list[Asked], data: Path) -> list[tuple[str, str]]:
+    """The answers of this Python."""
+    pocket = Pocket(HOME, str(data))
+    answers = (
+        pocket.answer(
+            each["method"],
+            HOME.rstrip("/") + each["path"],
+            json.dumps(each["headers"]),
+            each.get("body", "").encode(),
+        )
+        for each in asked
+    )
+    return [(head, content.decode()) for head, content in answers]
+
+
+def there(asked: list[Asked], folder: Path, aside: Path) -> list[tuple[str, str]]:
+    """The answers of the other."""
+    wanted, answered = aside / "asked.json", aside / "answered.json"
+    wanted.write_text(json.dumps({"home": HOME, "requests": asked}), "utf-8")
+    subprocess.run(["node", HARNESS, folder, wanted, answered], check=True)
+    answers = json.loads(answered.read_text("utf-8"))["answers"]
+    return [
+        (json.dumps({"status": each["status"], "headers": each["headers"]}), each["body"])
+        for each in answers
+    ]
+
+
+@pytest.mark.parametrize("slug", first_quickly(titles()))
+def test_the_answers_are_the_same(
+    slug: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path / "data"))
+    asked = [*pages_of(slug), *examples_of(slug)]
+    unpack(site, tmp_path / "site")
+    ours, theirs = here(asked, tmp_path), there(asked, tmp_path / "site", tmp_path)
+    both = zip(asked, ours, theirs, strict=True)
+    other = [each["path"] for each, one, another in both if one != another]
+    assert other == []
