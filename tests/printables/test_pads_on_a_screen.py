@@ -114,7 +114,7 @@ def test_the_page_of_papers_leaves_the_edition_to_the_language(client: FlaskClie
 def test_four_on_a_page_are_three_where_their_rows_would_be_too_low(client: FlaskClient) -> None:
     for paper, count in (("a4", 4), ("letter", 3), ("a5", 3)):
         order = PadOrder(CARDS, paper, 4, "en", 6)
-        front, _ = pages_of(pdf_at(client, order.address, **order.fields))
+        front, *_ = pages_of(pdf_at(client, order.address, **order.fields))
         panels = panels_on(front, 4)
         assert len(panels) == count
         assert all(order.words.name("command-rank") in panel.texts for panel in panels)
