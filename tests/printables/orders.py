@@ -11,14 +11,14 @@ from flask.testing import FlaskClient
 from scoring.titles import BuiltTitle, titles
 from tests.printables.positions import Page
 from tests.sheets.sitting import TITLE
-from translations.catalogue import catalogue
+from translations.catalogue import catalogue, languages
 
 HOME = "https://boomtown.example"
 PADS = f"/print/{TITLE}/scorepad"
 AID = f"/print/{TITLE}/aid"
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210)}
 PANELS = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
-THREE = (3, 1)
+LYING = {**PANELS, 3: (3, 1)}
 """Instead of four where their rows would be too low for a pencil."""
 STRANGE = (
     "W" * 40,
@@ -68,7 +68,7 @@ class Order:
     def size_of(self, page: Page) -> tuple[float, float]:
         """Width and height in millimetres; it is turned for two, and where three of four fit."""
         width, height = SIZES[self.paper]
-        is_turned = self.per_page == 2 or (self.per_page == 4 and page.width > page.height)
+        is_turned = self.per_page > 1 and page.width > page.height
         return (height, width) if is_turned else (width, height)
 
     def __str__(self) -> str:
@@ -103,9 +103,15 @@ def pads_with_codes(client: FlaskClient, **fields: Any) -> bytes:
 
 
 def panels_on(page: Page, per_page: int) -> list[Page]:
-    """The pads on a page; three beside each other where four would be too low."""
+    """The pads on a page, fewer than asked for where they would be too low: each has its rank."""
+    ranks = {catalogue(language).name("command-rank") for language in languages()}
+    if count := sum(text in ranks for text in page.texts):
+        return [*page.panels(*LYING[count])]
+    # A back has no ranks: as many as keep what stands on them apart.
     is_turned = page.width > page.height
-    return [*page.panels(*(THREE if per_page == 4 and is_turned else PANELS[per_page]))]
+    ways = [way for way in LYING.values() if (way[0] > way[1]) == is_turned]
+    found = [[*page.panels(*way)] for way in reversed(ways) if way[0] * way[1] <= per_page]
+    return next((panels for panels in found if not any(p.strays for p in panels)), found[0])
 
 
 @contextmanager

@@ -121,7 +121,7 @@ def test_the_first_scan_starts_and_the_second_joins(home: Flask, tmp_path: Path)
 
 def test_the_pads_of_a_sheet_all_lead_to_joining_it(table: TableOfPhones, tmp_path: Path) -> None:
     client = table.app.test_client()
-    pdf = pdf_at(client, f"/sheets/{table.code}/scorepad.pdf", per_page=2, paper="a5")
+    pdf = pdf_at(client, f"/sheets/{table.code}/scorepad.pdf", per_page=2, paper="a4")
     assert codes_in(picture_of(pdf), tmp_path) == [in_capitals(table.at("join"))] * 2
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from printables.core.pads.wishes import Inset, PadWish, Place, RowShown, facts_of, rows_of
 from printables.core.papers import PAPERS, Panel, panel_of
@@ -16,7 +17,6 @@ SMALLEST_ROW = 7.0
 SMALLEST_TYPE = 7.0
 """Points."""
 THIN_BAND = 1.2
-MOST_ON_A_PAGE = 4
 ABOVE_THE_RULES = 1.2
 SPARE = 0.6
 SLACK = 0.1
@@ -129,11 +129,11 @@ class Layout:
 
 
 def layout_of(wish: PadWish) -> Layout:
-    """As many pads on a page as were asked for; three of four where their rows are too low."""
-    asked = layout_on(wish, panel_of(PAPERS[wish.paper], wish.per_page))
-    if asked.row >= SMALLEST_ROW or wish.per_page != MOST_ON_A_PAGE:
-        return asked
-    return layout_on(wish, panel_of(PAPERS[wish.paper], MOST_ON_A_PAGE - 1))
+    """As many pads on a page as were asked for; fewer where their rows would be too low."""
+    counts = range(wish.per_page, 0, -1)
+    layouts = (layout_on(wish, panel_of(PAPERS[wish.paper], count)) for count in counts)
+    asked = next(layouts)
+    return next((each for each in chain([asked], layouts) if each.row >= SMALLEST_ROW), asked)
 
 
 def layout_on(wish: PadWish, panel: Panel) -> Layout:

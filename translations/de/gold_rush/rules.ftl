@@ -54,7 +54,7 @@ question-tile_parts = Was ist auf dieser Karte?
 GR-1 = In der Schachtel sind 72 Landschaftskarten. Eine davon ist die Startkarte mit einer eigenen Rückseite.
     .short = 72 Karten; die Startkarte hat eine eigene Rückseite.
 GR-2 = Es gibt 25 Cowboys, fünf in jeder der fünf Farben. Einer von deinen fünf zählt deine Punkte, also hast du vier zum Spielen.
-    .short = Fünf Cowboys für jeden: vier zum Spielen, einer zählt die Punkte.
+    .short = Je fünf Cowboys: vier zum Spielen, einer zählt die Punkte.
 GR-3 = Es gibt fünf Zelte, eines in jeder Farbe.
     .short = Ein Zelt für jeden
 GR-4 = Es gibt 63 Schürfplättchen. Vorne zeigen sie 0 (Kies), 1, 2, 3 oder 5 Nuggets; wie viele es von jeder Sorte gibt, ist nicht bekannt.
@@ -69,11 +69,11 @@ GR-7 = Wer nach der letzten Karte und der Schlusswertung die meisten Punkte hat,
 ## Regelpunkte: der Aufbau
 
 GR-8 = Die Startkarte kommt in die Tischmitte, und auf ihren Berg kommt ein verdecktes Schürfplättchen.
-    .short = Startkarte in die Mitte, ein Schürfplättchen verdeckt auf ihren Berg.
+    .short = Startkarte in die Mitte, ein Schürfplättchen verdeckt auf den Berg.
 GR-9 = Die anderen 71 Karten mischt ihr und legt sie in mehreren Stapeln verdeckt bereit.
     .short = Die anderen 71 Karten mischen, in verdeckte Stapel.
 GR-10 = Die anderen 62 Schürfplättchen liegen verdeckt als Vorrat bereit. Am besten kümmert sich einer von euch um sie.
-    .short = Die anderen 62 Schürfplättchen sind der Vorrat, verdeckt; einer kümmert sich darum.
+    .short = Die anderen 62 sind der verdeckte Vorrat; einer kümmert sich darum.
 GR-11 = Jeder von euch nimmt fünf Cowboys und ein Zelt und stellt einen der Cowboys auf Feld 0 der Wertungsleiste.
     .short = Jeder: fünf Cowboys, einer davon auf Feld 0, und ein Zelt.
 GR-12 = Der Jüngste von euch bestimmt, wer beginnt.
@@ -89,7 +89,7 @@ GR-14 = Zwischen Legen und Werten darfst du höchstens eines von dreien tun: ein
 ## Regelpunkte: eine Karte legen
 
 GR-15 = Die gezogene Karte darfst du allen zeigen, und alle dürfen dich beraten.
-    .short = Du darfst die Karte zeigen und dich beraten lassen.
+    .short = Du darfst die Karte zeigen und Rat annehmen.
 GR-16 = Eine Karte kommt auf eine freie Stelle, an der sie mit mindestens einer Seite an eine liegende Karte stößt. Eine Ecke genügt nicht.
     .short = Auf eine freie Stelle, mit einer Seite an einer Karte; eine Ecke genügt nicht.
 GR-17 = An jeder Seite, an der deine Karte eine andere berührt, muss es weitergehen: Eisenbahn mit Eisenbahn, Berg mit Berg, Prärie mit Prärie.
@@ -113,7 +113,7 @@ GR-22 = Dein Cowboy kommt auf die Karte, die du gerade gelegt hast: als Eisenbah
     .short = Nur auf die neue Karte: Eisenbahn, Berg, Stadt oder Prärie.
     .short-no_farmers = Nur auf die neue Karte: Eisenbahn, Berg oder Stadt.
 GR-23 = Auf dieser Eisenbahn, diesem Berg oder dieser Prärie darf noch kein Cowboy sein, wie weit sie auch reichen, nicht einmal ein eigener.
-    .short = Auf dieser Eisenbahn, diesem Berg oder dieser Prärie darf kein Cowboy sein, auch kein eigener.
+    .short = Auf der Eisenbahn, dem Berg oder der Prärie darf kein Cowboy sein, auch kein eigener.
     .short-no_farmers = Auf dieser Eisenbahn oder diesem Berg darf kein Cowboy sein, auch kein eigener.
 GR-24 = Ohne Cowboy im Vorrat setzt du keinen ein; Karten legst du trotzdem.
     .short = Kein Cowboy im Vorrat: keinen einsetzen, trotzdem Karten legen.
@@ -154,9 +154,9 @@ GR-35 = Steht genau eine Lokomotive auf einer fertigen Eisenbahn, zählen ihre P
 GR-36 = Die Wertungsleiste geht von 0 bis 49. Ab 50 Punkten liegt deine Figur flach.
     .short = 50 je Umlauf; ab 50 liegt die Figur flach
 GR-37 = Wer auf einer Eisenbahn, einem Berg oder einer Prärie die meisten Cowboys hat, bekommt die Punkte allein.
-    .short = Wer dort die meisten Cowboys hat, wertet allein.
+    .short = Wer dort die meisten hat, wertet allein.
 GR-38 = Haben mehrere die meisten Cowboys, bekommt jeder von ihnen alle Punkte.
-    .short = Bei Gleichstand bekommt jeder von ihnen alle Punkte.
+    .short = Bei Gleichstand wertet jeder voll.
 
 ## Regelpunkte: Berge
 
@@ -192,7 +192,7 @@ GR-48 = Ein Cowboy auf einer Prärie ist ein Farmer. Farmer liegen flach, bleibe
 GR-49 = Prärien sind von Gleisen, Bergen und den Außenrändern der gelegten Karten begrenzt.
     .short = begrenzt von Gleisen, Bergen und Außenrändern
 GR-50 = Werden Prärien später verbunden, können dort mehrere Farmer sein. Wer sie verbindet, darf in diesem Zug keinen dazusetzen.
-    .short = Prärien mit Farmern zu verbinden ist erlaubt, dabei einen dazuzusetzen nicht.
+    .short = Prärien mit Farmern zu verbinden ist erlaubt, einen dazuzusetzen nicht.
 
 ## Regelpunkte: das Spielende
 
@@ -210,11 +210,11 @@ GR-55 = Eine unfertige Stadt bringt 3 Punkte für jede fertige Eisenbahn, die zu
 GR-56 = Eine Prärie ist 2 Punkte für jedes Tipilager und 4 Punkte für jede Pferdeherde darauf wert.
     .short = 2 je Tipilager, 4 je Pferdeherde
 GR-57 = Wer auf einer Prärie die meisten Farmer hat, bekommt ihre Punkte. Haben mehrere die meisten, bekommt jeder von ihnen alle.
-    .short = Die meisten Farmer werten, bei Gleichstand jeder von ihnen alles.
+    .short = Die meisten Farmer werten, bei Gleichstand jeder voll.
 GR-58 = Deine eigenen Schürfplättchen bringen 1 Punkt für jedes Nugget. Kies bringt nichts.
-    .short = 1 je Nugget auf den eigenen Schürfplättchen
+    .short = 1 je Nugget auf eigenen Schürfplättchen
 GR-59 = Die meisten Punkte gewinnen. Bei Gleichstand starrt ihr euch an: Wer zuletzt blinzelt, gewinnt. Auf dem Papier bleibt der Gleichstand stehen.
-    .short = Die meisten Punkte gewinnen; bei Gleichstand entscheidet ein Anstarr-Duell.
+    .short = Die meisten Punkte gewinnen; bei Gleichstand: Anstarr-Duell.
 GR-60 = Eine Eisenbahn, ein Berg, eine Stadt oder eine Prärie ohne Cowboy bringt niemandem Punkte.
     .short = Kein Cowboy, keine Punkte
 
