@@ -8,11 +8,13 @@ from flask import (
     Response,
     abort,
     current_app,
+    redirect,
     render_template,
     request,
     send_from_directory,
     url_for,
 )
+from flask.typing import ResponseReturnValue
 
 from translations.catalogue import FIRST_LANGUAGE, languages
 from web.house.rendering import page
@@ -42,8 +44,10 @@ def offer() -> Response:
 
 @pocket_pages.get("/pocket/")
 @pocket_pages.get("/pocket/<path:name>")
-def file(name: str = "") -> Response:
+def file(name: str = "") -> ResponseReturnValue:
     """A file of the site; whatever else is asked for there is answered by the browser later."""
+    if not name:
+        return redirect(url_for("pocket.offer"))
     if not (site() / name).is_file():
         abort(404)
     answer = send_from_directory(site(), name)

@@ -31,7 +31,7 @@ NOT_NEEDED = re.compile(
     r"|^sqlalchemy/(orm|testing)/|^sqlalchemy/ext/(?!__init__|compiler)"
     r"|^sqlalchemy/dialects/(mssql|mysql|oracle)/"
     r"|^alembic/(templates|testing)/"
-    r"|^babel/(messages)/|^babel/locale-data/(?!(root|en|de)\.)"
+    r"|^babel/(messages)/|^babel/locale-data/(?!(root|en(_001|_GB|_US)?|de(_DE)?)\.)"
     r"|^rapidfuzz/__pyinstaller/|^qrcode/(console_scripts|release)|^click/shell_completion"
     r"|^snowballstemmer/(?!__init__|among|basestemmer|english|german)"
     r"|^werkzeug/debug/shared/"

@@ -31,10 +31,10 @@ PARTS = {
 }
 LIBRARY = "python_stdlib.zip"
 NEVER_ASKED_FOR = (
-    *("unittest/", "doctest.py", "pdb.py", "bdb.py", "cmd.py", "code.py", "pydoc", "idlelib/"),
+    *("unittest/", "doctest.py", "pydoc", "idlelib/"),
     *("xmlrpc/", "imaplib.py", "ftplib.py", "poplib.py", "smtplib.py", "mailbox.py", "wsgiref/"),
     *("_pydatetime.py", "_pydecimal.py", "pickletools.py", "profile.py", "cProfile.py", "curses/"),
-    *("pstats.py", "trace.py", "timeit.py", "webbrowser.py", "zipapp.py", "venv/", "ensurepip/"),
+    *("pstats.py", "trace.py", "webbrowser.py", "zipapp.py", "venv/", "ensurepip/"),
     *("turtle", "tkinter/", "lib2to3/", "antigravity.py", "this.py", "tabnanny.py", "netrc.py"),
     *("multiprocessing/", "asyncio/windows", "sqlite3/__main__.py", "sqlite3/dump.py"),
     *("http/cookiejar.py", "nturl2path.py", "ensurepip/", "plistlib.py", "_pyrepl/"),
