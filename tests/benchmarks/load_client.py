@@ -53,7 +53,7 @@ class Client:
 
     def print(self) -> None:
         """A score pad that nobody has wished for before."""
-        wish = f"players=3&seats.0.name=N{self.number}x{self.count}"
+        wish = f"players=4&names=N{self.number}x{self.count}"
         self.ask("GET", f"/print/{SLUG}/scorepad.pdf?{wish}")
 
 

@@ -42,10 +42,6 @@ class SharedLimit:
     most: int
     seconds_for_one: float
 
-    def allows(self, address: str) -> bool:
-        """Whether the address has one left, which is then gone."""
-        return not self.take(address)
-
     def take(self, address: str, cost: float = 1.0) -> float:
         """Takes what it costs; where there is not enough, in how many seconds there will be."""
         from sheets.storage.allowances import Bucket  # noqa: PLC0415 (loads SQLAlchemy: dear)
