@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask.testing import FlaskCliRunner
 
+from app import create_app
 from tests.house.mortal import Mortal, wait_for_more
 from tests.house.phones import HOUSE, Phones, SharedSheet, asked
 from tests.house.test_boomtown_command import PATIENCE, surroundings
+from tests.sheets.sitting import sat_down
+from web.sheets.installation import sheets_of
 
 WRITERS = 2
 MORE_THAN_ENOUGH = 1_000_000
@@ -18,12 +22,12 @@ LONGEST_PAUSE = 0.02
 CANNOT = 2
 
 
-def sheets(data: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+def sheets(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """What a command about sheets says."""
     return subprocess.run(
         [sys.executable, "-m", "flask", "--app", "app", "sheets", *words],
         cwd=HOUSE,
-        env=surroundings(data, BOOMTOWN_DATA=str(data), **settings),
+        env=surroundings(data, BOOMTOWN_DATA=str(data)),
         capture_output=True,
         text=True,
         check=False,
@@ -78,26 +82,36 @@ def test_what_was_confirmed_before_a_backup_is_there_after_restoring_it(
     assert [(each["revision"], each["set"]) for each in changes] == now
 
 
-def test_nothing_is_put_over_sheets_that_are_there(server: Mortal, tmp_path: Path) -> None:
-    assert SharedSheet(server.port).first["revision"] == 1
-    assert sheets(server.data, "backup", str(tmp_path / "copies")).returncode == 0
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FlaskCliRunner]:
+    """The commands of an installation that has a sheet, none of its servers open."""
+    monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path / "data"))
+    app = create_app()
+    sat_down(app.test_client())
+    yield app.test_cli_runner()
+    sheets_of(app).close()
+
+
+def test_nothing_is_put_over_sheets_that_are_there(
+    commands: FlaskCliRunner, tmp_path: Path
+) -> None:
+    made = commands.invoke(args=["sheets", "backup", str(tmp_path / "copies")])
+    assert made.exit_code == 0, made.output
     (copy,) = (tmp_path / "copies").iterdir()
-    refused = sheets(server.data, "restore", str(copy))
-    assert refused.returncode == CANNOT
-    assert "There are sheets in" in refused.stderr
-    assert "Traceback" not in refused.stderr
+    refused = commands.invoke(args=["sheets", "restore", str(copy)])
+    assert refused.exit_code == CANNOT
+    assert "There are sheets in" in refused.output
 
 
-@pytest.mark.parametrize(
-    ("words", "says"),
-    [
-        (("backup", "copies"), "there is nothing to copy"),
-        (("restore", "."), "is no copy of an installation"),
-    ],
-)
-def test_what_cannot_be_copied_is_said(tmp_path: Path, words: tuple[str, str], says: str) -> None:
-    command, folder = words
-    told = sheets(tmp_path / "data", command, str(tmp_path / folder))
-    assert told.returncode == CANNOT
-    assert says in told.stderr
-    assert "Traceback" not in told.stderr
+def test_what_is_no_copy_is_not_put_back(commands: FlaskCliRunner, tmp_path: Path) -> None:
+    (tmp_path / "data" / "boomtown.db").unlink()
+    told = commands.invoke(args=["sheets", "restore", str(tmp_path)])
+    assert told.exit_code == CANNOT
+    assert "is no copy of an installation" in told.output
+
+
+def test_where_there_is_nothing_nothing_is_copied(commands: FlaskCliRunner, tmp_path: Path) -> None:
+    (tmp_path / "data" / "boomtown.db").unlink()
+    told = commands.invoke(args=["sheets", "backup", str(tmp_path / "copies")])
+    assert told.exit_code == CANNOT
+    assert "there is nothing to copy" in told.output

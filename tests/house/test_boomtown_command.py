@@ -265,9 +265,26 @@ def test_usage_names_every_command(arguments: list[str]) -> None:
     assert re.findall(r"^  \./boomtown (\w+)", shown.stdout, re.MULTILINE) == [
         "serve",
         "test",
+        "pocket",
         "bench",
         "flask",
     ]
+
+
+def test_the_environment_of_another_house_is_left_alone(tmp_path: Path) -> None:
+    house, other = tmp_path / "house", tmp_path / "other"
+    for folder in (house / "tests", other):
+        folder.mkdir(parents=True)
+    for name in ("boomtown", "requirements.txt", "tests/requirements.txt"):
+        (house / name).write_bytes((BOOMTOWN.parent / name).read_bytes())
+    (other / "precious").touch()
+    (house / ".venv").symlink_to(other)
+    ran = subprocess.run(
+        ["bash", house / "boomtown", "flask"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 1
+    assert "is a link" in ran.stderr
+    assert [each.name for each in other.iterdir()] == ["precious"]
 
 
 def test_an_unknown_command_is_refused(tmp_path: Path) -> None:

