@@ -41,6 +41,7 @@ class Pocket:
     def _open(self) -> None:
         """Begins with what is kept, as a server does when it starts."""
         if BLANK.exists() and not (self._data / DATABASE).exists():
+            self._data.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(BLANK, self._data / DATABASE)
         self._cookies = Cookies(self._data / COOKIES)
         self._app = create_app()
