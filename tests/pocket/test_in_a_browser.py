@@ -106,6 +106,7 @@ def phone(host: Host, tmp_path: Path) -> Iterator[Taken]:
     phone.put_away()
 
 
+@thorough
 def test_a_table_outlives_the_browser(phone: Taken) -> None:
     opened = phone.open()
     opened.shows("main", "Carson City")
