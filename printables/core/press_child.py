@@ -68,10 +68,17 @@ class ChildTypesetter:
         try:
             _send(self._child.stdin, {}, html)
             return _answer_of(self._child)
-        except BrokenPipeError as error:
+        except (BrokenPipeError, ValueError) as error:  # the latter where it was ended meanwhile
+            if not _has_ended(self._child, error):
+                raise
             raise PressBusyError("the press has just died") from error
         finally:
             alarm.cancel()
+
+
+def _has_ended(child: subprocess.Popen[bytes], error: Exception) -> bool:
+    """Whether it was somebody else who closed its pipes."""
+    return isinstance(error, BrokenPipeError) or bool(child.stdout and child.stdout.closed)
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:

@@ -21,6 +21,7 @@ from printables.core.press import (
     TooMuchToPrintError,
     the_press,
 )
+from printables.core.press_child import ChildTypesetter
 from printables.core.sanitizer import (
     BREAK,
     LONGEST_RUN,
@@ -66,6 +67,16 @@ def test_a_press_whose_house_has_gone_ends_without_a_word() -> None:
         assert process.stderr
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+def test_a_press_that_is_ended_while_it_answers_is_busy() -> None:
+    typesetter = ChildTypesetter(Limits(20, 20.0))
+    child = typesetter._child  # noqa: SLF001 (as another thread does that ends it)
+    assert child.stdout
+    child.stdout.close()
+    with pytest.raises(PressBusyError):
+        typesetter.pdf_of("<p>Ranch")
+    typesetter.close()
 
 
 def test_a_paper_says_its_title_and_language_and_is_tagged(press: Press) -> None:

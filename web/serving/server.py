@@ -17,7 +17,7 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.http.errors import ParseException
 
 from printables.core.cache import fingerprint
-from printables.core.press import NoPressError, the_press
+from printables.core.press import NoPressError, PressBusyError, the_press
 from web.search.filling import make_ready
 from web.serving.fair_threads import FairThreads
 from web.serving.logs import of_the_server
@@ -61,7 +61,7 @@ def warm_up() -> None:
     """Load beforehand what would make the first search or the first paper wait."""
     make_ready()
     fingerprint()
-    with suppress(NoPressError):
+    with suppress(NoPressError, PressBusyError):  # the latter where it ends before it was ready
         the_press().warm_up()
 
 
