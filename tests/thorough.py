@@ -12,6 +12,9 @@ ONE_IN = {"tests/journeys/": 8, "tests/printables/": 8}
 """Browsers and papers take most of the time: of each of their files every run tries the first test,
 and one in so many after it."""
 ONE_CASE_IN = {
+    "tests/every_title/test_against_plain.py": 2,
+    "tests/every_title/test_many_faults.py": 2,
+    "tests/every_title/test_readings.py": 2,
     "tests/house/": 7,
     "tests/sheets/": 7,
     "tests/carson_city_cards/": 2,

@@ -24,7 +24,7 @@ ALSO_ANSWERED = {
     "sheet_beside.take_file": HTTPStatus.NOT_FOUND,  # not every page beside a table has a file
 }
 EXAMPLES = 4
-ONE_IN = 6
+ONE_IN = 12
 """Every run visits one address in so many of a kind, `--all` each."""
 
 

@@ -8,6 +8,7 @@ enumerations. A part that cannot be followed is written as `*`.
 import ast
 import inspect
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
@@ -73,9 +74,14 @@ class Source:
         """The module itself."""
         return import_module(".".join(self.file.relative_to(HOUSE).with_suffix("").parts))
 
-    def calls(self) -> Iterator[ast.Call]:
-        """All calls in the module."""
-        return (node for node in ast.walk(self.tree) if isinstance(node, ast.Call))
+    @cached_property
+    def calls(self) -> dict[str, list[ast.Call]]:
+        """All calls in the module, by the last name of what is called."""
+        found = defaultdict(list)
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call):
+                found[called(node)].append(node)
+        return found
 
     def around(self, node: ast.AST, kind: Any) -> Iterator[Any]:
         """What of this kind a place lies in, the nearest first."""
@@ -94,12 +100,12 @@ class Speech:
     def said(self) -> Iterator[Said]:
         """Every text that is asked for."""
         for source in self.sources:
-            for call in source.calls():
-                yield from self._said_by(source, call)
+            for speaker in sorted(SPEAKERS & {*source.calls}):
+                for call in source.calls[speaker]:
+                    yield from self._said_by(source, speaker, call)
 
-    def _said_by(self, source: Source, call: ast.Call) -> Iterator[Said]:
-        speaker = called(call)
-        if speaker not in SPEAKERS or not call.args:
+    def _said_by(self, source: Source, speaker: str, call: ast.Call) -> Iterator[Said]:
+        if not call.args:
             return
         if speaker == "says" and len(call.args) > 1:
             return  # readings.says(point, reading) asks and tells nothing
@@ -163,7 +169,7 @@ class Speech:
     def _calls_of(self, home: Source, function: str) -> Iterator[tuple[Source, ast.Call]]:
         for source in self.sources:
             if source.file.parent.name == home.file.parent.name:
-                yield from ((source, c) for c in source.calls() if called(c) == function)
+                yield from ((source, call) for call in source.calls.get(function, ()))
 
 
 def called(call: ast.Call) -> str:

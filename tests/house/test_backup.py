@@ -14,6 +14,7 @@ from tests.house.mortal import Mortal, wait_for_more
 from tests.house.phones import HOUSE, Phones, SharedSheet, asked
 from tests.house.test_boomtown_command import PATIENCE, surroundings
 from tests.sheets.sitting import sat_down
+from tests.thorough import thorough
 from web.sheets.installation import sheets_of
 
 WRITERS = 2
@@ -57,6 +58,7 @@ def elsewhere(tmp_path: Path) -> Iterator[Mortal]:
     assert closed.end() == ""
 
 
+@thorough
 def test_what_was_confirmed_before_a_backup_is_there_after_restoring_it(
     server: Mortal, elsewhere: Mortal, tmp_path: Path
 ) -> None:

@@ -69,7 +69,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def some_to_be_read_aloud(title: BuiltTitle) -> list[Aid]:
     """Of every other title: to find the text in order takes longer than to print it."""
-    return [] if list(titles()).index(title.slug) % 2 else [next(some_aids(title))]
+    return [] if list(titles()).index(title.slug) % 2 == 0 else [next(some_aids(title))]
 
 
 def test_it_fits_its_paper_without_complaint(asked: Aid) -> None:
