@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.thorough import thorough
+from tests.thorough import first_quickly, thorough
 from web.serving import __main__ as opening
 from web.serving import network
 from web.serving.arguments import read_arguments
@@ -171,7 +171,9 @@ def test_the_port_is_free_again_at_once(serve: Serve) -> None:
     end(serve(port))
 
 
-@pytest.mark.parametrize("where", [[], ["--lan"]], ids=["this computer", "the network"])
+@pytest.mark.parametrize(
+    "where", first_quickly([[], ["--lan"]]), ids=["this computer", "the network"]
+)
 def test_a_taken_port_is_told(where: list[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -181,6 +183,7 @@ def test_a_taken_port_is_told(where: list[str], tmp_path: Path) -> None:
     assert (code, told) == (1, f"Port {port} is taken. Try: {again} --port {next_port}")
 
 
+@thorough
 def test_what_is_no_port_is_told(tmp_path: Path) -> None:
     told = "eight is no port: ports are numbers from 1 to 65535."
     assert said_in_vain("serve", "--port", "eight", home=tmp_path) == (1, told)
@@ -198,6 +201,7 @@ def test_a_port_kept_for_root_is_told() -> None:
     assert told == "Only root may open port 80. Try: ./boomtown serve --port 8000"
 
 
+@thorough
 def test_an_address_of_another_computer_is_told(tmp_path: Path) -> None:
     code, told = said_in_vain("serve", "--host", "192.0.2.77", home=tmp_path)
     assert code == 1

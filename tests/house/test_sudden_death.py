@@ -44,7 +44,7 @@ def damages(sheet: SharedSheet, data: Path) -> Iterator[str]:
 def test_all_that_was_confirmed_is_there_after_every_sudden_death(
     mortal: Mortal, tmp_path: Path, piece: int, whole: bool
 ) -> None:
-    kills, chance = 50 if whole else 2, Random(1876 + piece)  # noqa: S311 (no secret)
+    kills, chance = 50 if whole else 1, Random(1876 + piece)  # noqa: S311 (no secret)
     sheet = SharedSheet(mortal.port)
     phones = Phones(sheet, tmp_path, WRITERS)
     assert list(damages(sheet, mortal.data)) == []

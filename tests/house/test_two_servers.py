@@ -85,6 +85,7 @@ def status_of(port: int, address: str) -> int:
         return int(error.code)
 
 
+@thorough
 def test_a_change_through_one_is_seen_live_through_the_other(serve: Open, database: str) -> None:
     here, there = serve(database), serve(database)
     sheet = SharedSheet(here.port)
