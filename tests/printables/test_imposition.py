@@ -117,7 +117,7 @@ def test_four_pads_of_a_title_are_set_once(slug: str, press: Press, layouts: lis
 
 def test_codes_of_many_pads_are_all_different(app: Flask, tmp_path: Path) -> None:
     with at_home(app):
-        pdf = pads_with_codes(app.test_client(), copies=2, per_page=2, paper="a5")
+        pdf = pads_with_codes(app.test_client(), copies=2, per_page=2, paper="a4")
     found = [codes_in(picture_of(pdf, page), tmp_path) for page in (1, 3)]
     assert [len(codes) for codes in found] == [2, 2]
     assert len({code for codes in found for code in codes}) == 4

@@ -112,7 +112,7 @@ def _opened(app: Flask) -> "Sheets":
     from sheets.sheets import Sheets  # noqa: PLC0415
 
     sheets = Sheets(database_of(app), app.config["SECRET_KEY"], VERSION, app.extensions[HUB])
-    sheets.crier.gone.append(papers_of_sheets(app.config["PAPERS"]).drop_sheet)
+    sheets.crier.gone.append(lambda code: papers_of_sheets(app.config["PAPERS"]).drop_sheet(code))
     return sheets
 
 
