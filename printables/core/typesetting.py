@@ -11,6 +11,7 @@ from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
 from printables.core.drawings import cut_out_drawings
 from printables.core.fetcher import PRINTABLES, ProjectFetcher, project_file
+from printables.core.hyphenation import correct_dictionaries
 from printables.core.imposition import Painter, imposition_of, places_of_codes
 from printables.core.pdf_tags import finish_tags
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
@@ -27,6 +28,7 @@ class Typesetter:
     """One set of fonts, and each style sheet parsed once; for one thread at a time."""
 
     def __init__(self, limits: Limits) -> None:
+        correct_dictionaries()
         self._limits = limits
         self._files = ProjectFetcher()
         self._fonts = FontConfiguration()

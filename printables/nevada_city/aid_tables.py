@@ -125,13 +125,8 @@ class AidTables(SharedTables):
 
     def cubes(self) -> Grid:
         """What lies on the charts, and what it makes and sells for."""
-        fixed = self.words.name("aid-fixed")
-        production, market = (
-            f"{self.words.name(f'label-{key}')}: {fixed}" for key in ("production", "market")
-        )
-        cubes = self.words.name("aid-cubes")
-        makes, sells = self.words.name("aid-makes"), self.words.name("aid-sells")
-        head = [*map(heading, (cubes, production, makes, market, sells))]
+        names = ("cubes", "fixed-production", "makes", "fixed-market", "sells")
+        head = [heading(self.words.name(f"aid-{name}")) for name in names]
         rows = []
         for each in self.facts.cubes:
             picture = f"good-{each.cube.value}" if each.has_value else "cube"

@@ -248,7 +248,7 @@ choice-release_or_marry = Arbeiter entlassen oder verheiraten
 
 ## Antworten
 
-fact-cash = Geld, vom Sheriff an im Uhrzeigersinn, in $
+fact-cash = Geld in $, ab Sheriff reihum
 fact-removed_buildings = Gebäude, die aus dem Spiel kommen
 fact-bank_buildings = Startgebäude der Bank
 fact-building_cards = Gebäudekarten im Spiel
@@ -258,7 +258,7 @@ fact-year_name = Jahr
 fact-event_spaces = Ereignisfelder
 fact-events_placed = Ereignisse dafür
 fact-workers_revealed = Aufgedeckte Arbeiter
-fact-brown_spaces_open = Felder mit braunen Zahlen sind offen
+fact-brown_spaces_open = Felder mit brauner Zahl offen
 fact-bank_claims_after_rounds = Die Bank bekommt ein Gebäude nach den Runden
 fact-event_deck = Karten im Ereignisstapel
 fact-contracts_face_up = Offene Aufträge
