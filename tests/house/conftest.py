@@ -14,13 +14,15 @@ from flask import Flask
 from tests.house.table_of_phones import HOME
 from tests.house.test_boomtown_command import PATIENCE, ask, free_port, surroundings
 from tests.house.windows import CHROMIUM
-from tests.kinds_of_database import KEPT_IN, KINDS, app_on, kind_of
+from tests.kinds_of_database import KEPT_IN, KINDS, app, kept_in
 
 HOUSE = Path(__file__).parents[2]
 PAGES_OF_SHEETS = "test_sheet_pages"
 NEED_A_BROWSER = ["test_pages.py"]
 
 Run = Callable[..., Result]
+
+__all__ = ["app", "kept_in"]
 
 collect_ignore = [] if CHROMIUM else NEED_A_BROWSER
 
@@ -37,18 +39,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     is_of_sheets = metafunc.module.__name__.rpartition(".")[2].startswith(PAGES_OF_SHEETS)
     if KEPT_IN in metafunc.fixturenames and is_of_sheets:
         metafunc.parametrize(KEPT_IN, KINDS, indirect=True)
-
-
-@pytest.fixture(scope="module")
-def kept_in(request: pytest.FixtureRequest) -> str:
-    """On which kind of database, where that matters."""
-    return kind_of(request)
-
-
-@pytest.fixture(scope="module")
-def app(kept_in: str, app: Flask, request: pytest.FixtureRequest) -> Flask:
-    """The application, with its sheets in a file or in PostgreSQL."""
-    return app_on(kept_in, app, request)
 
 
 @pytest.fixture(scope="session")

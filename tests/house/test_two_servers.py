@@ -1,9 +1,9 @@
 """Two real servers on one PostgreSQL: as one for the phones, whichever of them they ask."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -16,6 +16,7 @@ import pytest
 from tests.house.ears import Ear
 from tests.house.mortal import Mortal, wait_for_more
 from tests.house.phones import Phones, SharedSheet, asked, told
+from tests.house.replay import History
 from tests.house.test_boomtown_command import PATIENCE
 from tests.postgresql import Server, own_server, remove
 from tests.thorough import thorough
@@ -85,6 +86,24 @@ def status_of(port: int, address: str) -> int:
         return int(error.code)
 
 
+@contextmanager
+def ears_at(ports: Sequence[int], sheet: SharedSheet) -> Iterator[list[Ear]]:
+    """A stream from each server."""
+    with ExitStack() as opened:
+        yield [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
+
+
+def all_is_kept_and_told(phones: Phones, ears: Sequence[Ear]) -> History:
+    """What the phones did: nothing of it is lost, and every stream tells each change once."""
+    history = phones.history()
+    last = history.last["revision"]
+    for ear in ears:
+        ear.wait_for(last)
+        assert ear.revisions == list(range(2, last + 1))
+    assert list(history.flaws()) == []
+    return history
+
+
 @thorough
 def test_a_change_through_one_is_seen_live_through_the_other(serve: Open, database: str) -> None:
     here, there = serve(database), serve(database)
@@ -113,8 +132,7 @@ def test_while_the_database_is_away_nothing_is_taken_and_then_all_goes_on(
     ports = (here.port, there.port)
     sheet = SharedSheet(here.port)
     phones = Phones(sheet, tmp_path, WRITERS, ports, are_patient=True)
-    with ExitStack() as opened:
-        ears = [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
+    with ears_at(ports, sheet) as ears:
         with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
             wait_for_more(phones, processes)
             time.sleep(LONGEST_LIFE)
@@ -128,12 +146,7 @@ def test_while_the_database_is_away_nothing_is_taken_and_then_all_goes_on(
             wait_for_more(phones, processes)
             time.sleep(LONGEST_LIFE)
             phones.over.touch()
-        history = phones.history()
-        for ear in ears:
-            ear.wait_for(history.last["revision"])
-    assert list(history.flaws()) == []
-    for ear in ears:
-        assert ear.revisions == list(range(2, history.last["revision"] + 1))
+        history = all_is_kept_and_told(phones, ears)
     print(f"{seconds:.0f} s without the database: {told(history)}")  # noqa: T201
 
 
@@ -144,8 +157,9 @@ def test_one_of_two_is_killed_again_and_again_and_nothing_confirmed_is_lost(
     kills, chance = 50 if whole else 2, Random(1873 + piece)  # noqa: S311 (no secret)
     mortal, other = serve(database), serve(database)
     sheet = SharedSheet(other.port)
-    phones = Phones(sheet, tmp_path, WRITERS, (mortal.port, other.port))
-    with Ear(other.port, sheet.codes["look"]) as near, Ear(mortal.port, sheet.codes["look"]) as far:
+    ports = (mortal.port, other.port)
+    phones = Phones(sheet, tmp_path, WRITERS, ports)
+    with ears_at(ports, sheet) as ears:
         with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
             for _ in range(kills):
                 wait_for_more(phones, processes)
@@ -154,12 +168,7 @@ def test_one_of_two_is_killed_again_and_again_and_nothing_confirmed_is_lost(
                 mortal.open()
             wait_for_more(phones, processes)
             phones.over.touch()
-        history = phones.history()
-        for ear in (near, far):
-            ear.wait_for(history.last["revision"])
-    assert list(history.flaws()) == []
-    for ear in (near, far):
-        assert ear.revisions == list(range(2, history.last["revision"] + 1))
+        history = all_is_kept_and_told(phones, ears)
     kept = f"{history.unheard} kept without an answer"
     print(f"{kills} sudden deaths of one of two: {told(history)}, {kept}")  # noqa: T201
 
@@ -172,8 +181,7 @@ def test_servers_are_replaced_one_after_the_other_and_nobody_notices(
     ports = tuple(server.port for server in servers)
     sheet = SharedSheet(ports[0])
     phones = Phones(sheet, tmp_path, WRITERS, ports)
-    with ExitStack() as opened, ThreadPoolExecutor() as beside:
-        ears = [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
+    with ears_at(ports, sheet) as ears, ThreadPoolExecutor() as beside:
         with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
             for server in servers * 2:
                 wait_for_more(phones, processes)
@@ -185,13 +193,8 @@ def test_servers_are_replaced_one_after_the_other_and_nobody_notices(
                 server.open()
             wait_for_more(phones, processes)
             phones.over.touch()
-        history = phones.history()
-        for ear in ears:
-            ear.wait_for(history.last["revision"])
-    assert list(history.flaws()) == []
+        history = all_is_kept_and_told(phones, ears)
     assert history.unheard == 0
-    for ear in ears:
-        assert ear.revisions == list(range(2, history.last["revision"] + 1))
     print(f"each of two replaced twice: {told(history)}")  # noqa: T201
 
 
@@ -202,15 +205,9 @@ def test_many_writers_at_both_lose_nothing(serve: Open, database: str, tmp_path:
     ports = (serve(database).port, serve(database).port)
     sheet = SharedSheet(ports[0])
     phones = Phones(sheet, tmp_path, writers, ports)
-    with ExitStack() as opened:
-        ears = [opened.enter_context(Ear(port, sheet.codes["look"])) for port in ports]
+    with ears_at(ports, sheet) as ears:
         with phones.writing(MORE_THAN_ENOUGH):
             time.sleep(seconds)
             phones.over.touch()
-        history = phones.history()
-        for ear in ears:
-            ear.wait_for(history.last["revision"])
-    assert list(history.flaws()) == []
-    for ear in ears:
-        assert ear.revisions == list(range(2, history.last["revision"] + 1))
+        history = all_is_kept_and_told(phones, ears)
     print(f"{writers} writers at two servers for {seconds:.0f} s: {told(history)}")  # noqa: T201

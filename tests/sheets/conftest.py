@@ -4,31 +4,20 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from sheets import record, view
 from sheets.document import Document, read_document
-from tests.kinds_of_database import KEPT_IN, KINDS, app_on, kind_of
+from tests.kinds_of_database import KEPT_IN, KINDS, app, kept_in
 from tests.sheets.sitting import Sitting, sat_down
+
+__all__ = ["app", "kept_in"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Whatever asks for the application is tried on both kinds of database."""
     if KEPT_IN in metafunc.fixturenames:
         metafunc.parametrize(KEPT_IN, KINDS, indirect=True)
-
-
-@pytest.fixture(scope="module")
-def kept_in(request: pytest.FixtureRequest) -> str:
-    """On which kind of database."""
-    return kind_of(request)
-
-
-@pytest.fixture(scope="module")
-def app(kept_in: str, app: Flask, request: pytest.FixtureRequest) -> Flask:
-    """The application, with its sheets in a file or in PostgreSQL."""
-    return app_on(kept_in, app, request)
 
 
 @pytest.fixture
