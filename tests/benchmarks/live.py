@@ -21,7 +21,7 @@ from tests.benchmarks.card_game import SLUG, full_table
 
 HOST = "127.0.0.1"
 SHEETS = "/api/v1/sheets/"
-PAGES = 300
+PAGES = 500
 CHANGES = 60
 SECONDS_BETWEEN = 0.5
 WARMING_UP = 5
@@ -94,7 +94,7 @@ def asked(connection: HTTPConnection, method: str, address: str, body: object = 
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
+def serving(**settings: str) -> Iterator[tuple[int, int]]:
     """The port of a server that goes away afterwards, and the number of its worker process."""
     with closing(socket.socket()) as probe:
         probe.bind((HOST, 0))
@@ -102,7 +102,7 @@ def serving() -> Iterator[tuple[int, int]]:
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "web.serving", "--port", str(port)],
-            env={**os.environ, "BOOMTOWN_DATA": folder},
+            env={**os.environ, **settings, "BOOMTOWN_DATA": folder},
             stdout=subprocess.PIPE,
         )
         try:

@@ -21,10 +21,9 @@ from tests.benchmarks.live import (
     changed,
     holding,
     memory_of,
+    serving,
     waiting,
-    worker_of,
 )
-from tests.house.test_boomtown_command import free_port
 from tests.postgresql import MISSING, is_installed, own_server, remove
 
 CLIENTS = 8
@@ -61,7 +60,7 @@ def main() -> None:
 
 def report(layout: Layout) -> Iterator[str]:
     """What the servers of a layout do each second, and what they hold."""
-    with serving(layout) as ports_and_workers:
+    with laid_out(layout) as ports_and_workers:
         ports, workers = zip(*ports_and_workers, strict=True)
         for kind in KINDS:
             yield f"{_done(kind, ports) / SECONDS:.1f} {kind} a second"
@@ -90,7 +89,7 @@ def _done(kind: str, ports: tuple[int, ...]) -> int:
 
 
 @contextmanager
-def serving(layout: Layout) -> Iterator[list[tuple[int, int]]]:
+def laid_out(layout: Layout) -> Iterator[list[tuple[int, int]]]:
     """The port of each server, and the process that answers there."""
     with ExitStack() as opened:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
@@ -104,24 +103,4 @@ def serving(layout: Layout) -> Iterator[list[tuple[int, int]]]:
             settings["BOOMTOWN_DATABASE"] = database.new_database("load")
             settings["BOOMTOWN_SECRET_FILE"] = str(secret)
             settings["BOOMTOWN_URL"] = "http://boomtown.example"
-        yield [
-            opened.enter_context(_server(folder / str(number), settings))
-            for number in range(layout.servers)
-        ]
-
-
-@contextmanager
-def _server(data: Path, settings: dict[str, str]) -> Iterator[tuple[int, int]]:
-    port = free_port()
-    server = subprocess.Popen(
-        [sys.executable, "-m", "web.serving", "--port", str(port)],
-        env={**os.environ, **settings, "BOOMTOWN_DATA": str(data)},
-        stdout=subprocess.PIPE,
-    )
-    try:
-        assert server.stdout is not None
-        server.stdout.readline()
-        yield port, worker_of(server.pid)
-    finally:
-        server.terminate()
-        server.communicate()
+        yield [opened.enter_context(serving(**settings)) for _ in range(layout.servers)]
