@@ -29,7 +29,7 @@ NUMBERS = ["0", "1", "8"]
 NUMBER = re.compile(r"\d+")
 IN_A_ROW = re.compile(r"(.*\.\d+)\.[^.]+$")
 OF_ALL_PAGES = "/language"
-FEW, MANY = 1, 20
+FEW, MANY = 1, 8
 SOME_NAMES = (0, 2, 5, 6)
 
 

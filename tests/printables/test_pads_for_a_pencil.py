@@ -1,4 +1,4 @@
-"""Score pads have room for a pencil: rows, columns, grids and type, measured on the print."""
+"""Score pads are whole and have room for a pencil: rows, columns, grids, type, as printed."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,6 +35,43 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         orders = list(chain.from_iterable(map(ways, titles().values())))
         # All that is asked of one paper comes together, as a paper is laid out and read once.
         metafunc.parametrize("order", orders, ids=str, scope="module")
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """The press complains of nothing."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call")] == []
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split()).replace("-", "")
+
+
+def test_a_pad_is_whole_on_every_paper(client: FlaskClient, order: PadOrder) -> None:
+    front, *back = pages_of(pdf_at(client, order.address, **order.fields))
+    assert len(back) <= bool(facts_of(order.title).back)
+    for page in (front, *back):
+        assert page.overlaps == []
+        assert page.words
+    panels = [panels_on(page, order.per_page) for page in (front, *back)]
+    assert [panel.strays for panel in chain.from_iterable(panels)].count([]) == sum(
+        map(len, panels)
+    )
+    for panel in panels[0]:
+        assert_has_every_row(panel, order)
+
+
+def assert_has_every_row(panel: Page, order: PadOrder) -> None:
+    """What is scored, in the order of the rows, and what stands around them."""
+    text, words = squeezed(panel.text), order.words
+    above = facts_of(order.title).above
+    around = ["title", "label-sheet-date", "label-sheet-place", "title-house-rules"]
+    for name in [*around, *([above] if above else [])]:
+        assert squeezed(words.name(name)) in text
+    labels = [row.name for row in order.rows]
+    for label in [*labels, words.name("command-total"), words.name("command-rank")]:
+        assert squeezed(label) in text
 
 
 def words_of_labels(panel: Page, order: PadOrder) -> Iterator[tuple[str, Word]]:
