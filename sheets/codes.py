@@ -19,6 +19,7 @@ ROLE_CONTEXT = b"boomtown role "
 FINGERPRINT_CONTEXT = b"boomtown fingerprint "
 PAD_CONTEXT = b"boomtown pad "
 SEAL_CONTEXT = b"boomtown sealed "
+TABLE_CONTEXT = b"boomtown table "
 NONCE_BYTES = 8
 
 # 26 signs hold 130 bits; the first may not use the two that are too many.
@@ -92,6 +93,13 @@ def sealed(secret: bytes, code: str, use: str) -> str:
     mask = hmac.digest(secret, SEAL_CONTEXT + use.encode(), sha256)[:BYTES]
     crossed = (one ^ other for one, other in zip(_bytes_of(code), mask, strict=True))
     return _written(bytes(crossed))
+
+
+def table_name(secret: bytes, sheet: int, made_at: int) -> str:
+    """By which codes that phones show to each other name a table; it opens nothing."""
+    return _written(
+        hmac.digest(secret, TABLE_CONTEXT + f"{sheet} {made_at}".encode(), sha256)[:BYTES]
+    )
 
 
 unsealed = sealed

@@ -1,7 +1,7 @@
 """What each kind of change makes of a sheet, or why it is refused; nothing is kept here."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -73,14 +73,19 @@ def title_of(sheet: Sheet) -> BuiltTitle:
     return titles()[sheet.title]
 
 
-def put(sheet: Sheet, role: str, request: ChangeRequest) -> Edit | None:
-    """Values at paths; None where all of them stand there already."""
+def put(
+    sheet: Sheet, role: str, request: ChangeRequest, *, known: Collection[int] = ()
+) -> Edit | None:
+    """Values at paths; None where all of them stand there already.
+
+    What came in one of the `known` revisions stands against nothing: it is from the same hand.
+    """
     puts = allowed(sheet, role, request.puts)
     if not 0 <= request.base <= sheet.revision:
         says = say("sheet-no-revision", given=str(request.base), last=str(sheet.revision))
         raise RefusedError([Fault("base", says)], title_of(sheet).facts)
     entries = _entries(sheet, puts)
-    _refuse_contested(sheet, role, entries, request.base)
+    _refuse_contested(sheet, role, entries, request.base, known)
     return _placed(sheet, role, ChangeKind.SET, puts, entries)
 
 
@@ -123,12 +128,15 @@ def _equal(old: Any, new: Any) -> bool:
     return json.dumps(old, sort_keys=True) == json.dumps(new, sort_keys=True)
 
 
-def _refuse_contested(sheet: Sheet, role: str, entries: tuple[Entry, ...], base: int) -> None:
+def _refuse_contested(
+    sheet: Sheet, role: str, entries: tuple[Entry, ...], base: int, known: Collection[int]
+) -> None:
     """Refuses what somebody else changed after the base, unless it stands there already.
 
     What lies face down is refused either way: whoever could not know it must not learn it so.
     """
-    last, view = LastTouched(sheet.keeping.touched), View(sheet, role)
+    touched = {path: at for path, at in sheet.keeping.touched.items() if at not in known}
+    last, view = LastTouched(touched), View(sheet, role)
     later = (entry for entry in entries if last.revision_of(entry.path) > base)
     contested = [e for e in later if not view.sees(e.path) or not _equal(e.old, e.new)]
     if contested:
@@ -328,6 +336,13 @@ def revealed(sheet: Sheet, role: str) -> Edit | None:
         result = replace(keeping.result, totals=score.totals, winners=score.winners)
         keeping = replace(keeping, result=result)
     return Edit(ChangeKind.REVEALED, keeping=keeping)
+
+
+def turned_over(sheet: Sheet) -> Edit | None:
+    """What lay face down on the copy of a table; nobody else has that copy."""
+    if sheet.keeping.origin is None:
+        raise NotAllowedError(say("sheet-host-only"))
+    return revealed(sheet, roles.HOST)
 
 
 def finished(sheet: Sheet, role: str, end: End) -> Edit | None:

@@ -24,6 +24,18 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The table on another phone that this one was read from."""
+
+    table: str
+    revision: int
+    seat: int | None
+    """The seat of this phone; none where all of the table was taken along."""
+    text: str
+    """What stood there when it was read last."""
+
+
+@dataclass(frozen=True, slots=True)
 class Keeping:
     """What is known of a sheet beside what was typed."""
 
@@ -48,6 +60,9 @@ class Keeping:
     """Letters of all changes, as far as they came since this is counted."""
     rematch: str = ""
     """The code to join the rematch, sealed in the same way."""
+    origin: Origin | None = None
+    heard: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The revisions that came by codes of other phones, by the role of each."""
 
     def generation(self, role: str) -> int:
         """How often the codes of a role were renewed."""
@@ -66,11 +81,13 @@ def read_keeping(text: str) -> Keeping:
     """What was written."""
     stored = json.loads(text)
     score, result = stored.pop("score"), stored.pop("result")
+    origin = stored.pop("origin", None)
     tuples = {key: tuple(stored[key]) for key in TUPLES if key in stored}
     return Keeping(
         **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
+        origin=Origin(**origin) if origin else None,
     )
 
 

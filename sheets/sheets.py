@@ -11,16 +11,18 @@ from sqlalchemy.exc import IntegrityError
 from rules.core.messages import say
 from scoring.titles import titles
 from sheets import edits, limits, roles, settling
-from sheets.codes import derived, new_code, sealed, slug_of_pad_code, unsealed
+from sheets.codes import derived, new_code, sealed, slug_of_pad_code, table_name, unsealed
 from sheets.crier import Crier
 from sheets.document import Document, as_text, changed
 from sheets.edits import ChangeRequest, Edit
 from sheets.hub import Follower, Hub
 from sheets.making import new_document, rematch_of
+from sheets.meeting import copies
+from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import News, Opened, now
 from sheets.reading_changes import ChangesRead, read_after, read_before
 from sheets.record import Keeping, Sheet, use_of_look
-from sheets.refusals import StandsAgainstError
+from sheets.refusals import NoSheetError, StandsAgainstError
 from sheets.rulings import AskedQuestion, Settlement
 from sheets.storage import Database, store
 from sheets.timeline import MOST_READ, Change, ChangeKind
@@ -251,6 +253,61 @@ class Sheets:
     def arrive(self, code: str) -> Opened:
         """A further phone is that seat; all read it."""
         return self._edit(code, lambda opened: edits.seat_arrived(opened.sheet, opened.role))
+
+    def table_code(self, code: str) -> TableCode:
+        """The table for a phone without a network."""
+        return copies.table_told(sheet := self.open(code).sheet, self._table_name(sheet))
+
+    def seat_code(self, code: str) -> SeatCode:
+        """What was typed on the copy of a table, for the phone that has the table."""
+        return copies.seat_told(self.open(code).sheet)
+
+    def copy_of(self, told: TableCode, seat: int | None, today: date) -> Opened:
+        """A sheet of one's own of a table on another phone, open for a seat or for all of it."""
+        title, document = copies.document_told(told, today)
+        if seat is not None and seat >= len(document["seats"]):
+            raise NoSheetError(say("sheet-no-seat", count=len(document["seats"])))
+        draft = self._drafted(title.slug, document)
+        keeping = draft.sheet.keeping_with(origin=copies.origin_of(told, document, seat))
+        copy = draft._replace(sheet=replace(draft.sheet, keeping=keeping))
+        with self.database.writing() as connection:
+            opened = self._added(connection, copy)
+        return opened if seat is None else self.open(self._seat_code_of(opened, seat))
+
+    def hear(self, code: str, told: SeatCode) -> Opened:
+        """The host takes over what was typed on a copy, in the name of whoever typed it."""
+        opened = self.open(code)
+        edits.only_host(opened.role)
+        if told.table != self._table_name(opened.sheet):
+            raise StandsAgainstError(say("codes-of-another-table"))
+        own = code
+        if told.seat is not None:
+            edits.seat_at(opened.sheet, told.seat)
+            own = self._seat_code_of(opened, told.seat)
+        self._edit(own, lambda now: copies.heard(now.sheet, now.role, told))
+        return self.open(code)
+
+    def catch_up(self, code: str, told: TableCode, today: date) -> tuple[Opened, Mapping[str, Any]]:
+        """A copy as the table is now; what of its own it said where the table says otherwise."""
+        mine: list[Mapping[str, Any]] = []
+
+        def edit(opened: Opened) -> Edit | None:
+            found = copies.caught_up(opened.sheet, told, today)
+            mine.append(found.mine)
+            return found.edit
+
+        return self._edit(code, edit), mine[-1]
+
+    def turn_over(self, code: str) -> Opened:
+        """Who sits at a copy turns over what is face down there."""
+        return self._edit(code, lambda opened: edits.turned_over(opened.sheet))
+
+    def _table_name(self, sheet: Sheet) -> str:
+        return table_name(self.secret, sheet.id, sheet.made_at)
+
+    def _seat_code_of(self, opened: Opened, seat: int) -> str:
+        role = roles.seat_role(seat)
+        return derived(opened.code, role, opened.sheet.keeping.generation(role))
 
     def renew(self, code: str, whose: str) -> Opened:
         """New codes for a role, of the host for all; the old ones end."""

@@ -125,8 +125,10 @@ class AidTables(SharedTables):
 
     def cubes(self) -> Grid:
         """What lies on the charts, and what it makes and sells for."""
-        names = ("cubes", "fixed-production", "makes", "fixed-market", "sells")
-        head = [heading(self.words.name(f"aid-{name}")) for name in names]
+        cubes, makes = self.words.name("aid-cubes"), self.words.name("aid-makes")
+        fixed = self.words.name("aid-fixed-production"), self.words.name("aid-fixed-market")
+        sells = self.words.name("aid-sells")
+        head = [*map(heading, (cubes, fixed[0], makes, fixed[1], sells))]
         rows = []
         for each in self.facts.cubes:
             picture = f"good-{each.cube.value}" if each.has_value else "cube"

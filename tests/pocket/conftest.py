@@ -14,7 +14,7 @@ from app import create_app
 from tests.house.rooms import HOUSE
 from tests.house.windows import CHROMIUM
 from web.pocket.facts import SERVICE_WORKER
-from web.pocket.making import program, pyodide
+from web.pocket.making import code_reader, npm, program, pyodide
 from web.pocket.making.site import make_site
 
 NEED_A_BROWSER = ["test_in_a_browser.py"]
@@ -33,7 +33,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def made_of() -> str:
     """All that goes into a site, in few signs."""
-    digest = sha256(pyodide.DIGEST.encode())
+    digest = sha256((pyodide.PACKAGE.digest + code_reader.PACKAGE.digest).encode())
     for name, file in program.files():
         digest.update(f"{name} {sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
@@ -42,7 +42,7 @@ def made_of() -> str:
 @pytest.fixture(scope="session")
 def site(request: pytest.FixtureRequest) -> Path:
     """The folder; it is made with --all, and found in every run until something changes."""
-    folder = pyodide.cache() / "site-of-the-tests"
+    folder = npm.cache() / "site-of-the-tests"
     stamp, now = folder / "made-of", made_of()
     if stamp.is_file() and stamp.read_text("utf-8") == now:
         return folder

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app import ConfigurationError, create_app
-from web.pocket.making.pyodide import NoPyodideError
+from web.pocket.making.npm import NoPackageError
 from web.pocket.making.site import make_site
 from web.pocket.offer import megabytes
 
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         app = create_app()
         folder = wish.output or app.config["POCKET"]
         facts = make_site(app, folder)
-    except (NoPyodideError, ConfigurationError) as error:
+    except (NoPackageError, ConfigurationError) as error:
         sys.exit(str(error))
     print(f"{folder}: {megabytes(facts)} MB, fetched once.")
 

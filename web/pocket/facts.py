@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 SERVICE_WORKER = "service-worker.js"
+CODE_READER = "reader/reader.js"
 FACTS = "facts.json"
 
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, current_app, request
+from flask import Blueprint, Flask, Response, current_app, request, url_for
 
 from printables.core.refusals import NoPressError
 from web.house.language import words
 from web.house.problems import refusing_page
 from web.house.rendering import page
+from web.pocket.facts import CODE_READER
 
 keeping_pages = Blueprint("keeping", __name__)
 REOPEN = "reopen the pocket"
@@ -22,6 +23,12 @@ def live_in_a_pocket(app: Flask, reopen: Callable[[], None]) -> None:
     app.view_functions["pocket.offer"] = keeping
     app.register_error_handler(NoPressError, no_press)
     app.jinja_env.globals["pocket_in_the_menu"] = lambda: "pocket-here-title"
+    app.jinja_env.globals["code_reader"] = code_reader
+
+
+def code_reader() -> str:
+    """Where the script lies that finds codes in pictures."""
+    return f"{url_for('pages.home')}{CODE_READER}"
 
 
 def keeping() -> Response:

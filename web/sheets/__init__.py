@@ -19,6 +19,7 @@ def register(app: Flask) -> None:
         parts,
         setup,
     )
+    from web.sheets.meeting import pages as meeting_pages  # noqa: PLC0415
     from web.sheets.rulings import pages as ruling_pages  # noqa: PLC0415
 
     installation.register(app)
@@ -31,9 +32,11 @@ def register(app: Flask) -> None:
         parts.sheet_parts,
         arriving.sheet_arriving,
         beside.sheet_beside,
+        meeting_pages.sheet_meeting,
     ):
         app.register_blueprint(blueprint)
     ruling_pages.register(app)
+    app.jinja_env.globals["code_reader"] = lambda: None  # browsers here read codes themselves
     app.cli.add_command(commands.sheets_commands)
     app.after_request(kept_by_nobody)
 

@@ -232,3 +232,42 @@ open-now = Öffnen
 opened-title = Ein gespeicherter Tisch
 opened-make-sheet = Gemeinsamen Tisch daraus machen
 sheet-earlier = Früheres
+
+## Telefone, die sich ohne Netz treffen
+
+meet-title = Ohne Netz
+meet-join = Ohne Netz an einen Tisch setzen
+meet-join-about = Ein anderes Telefon zeigt die Codes seines Tisches. Lest sie hier; dann hat dieses Telefon eine Kopie zum Ausfüllen.
+meet-about = Lasst jedes andere Telefon diese Codes lesen: Dort füllt jeder seinen Platz aus. Dann lest hier ihre Codes.
+meet-copy-about = Das ist die Kopie eines Tisches auf einem anderen Telefon. Zeigt dort eure Codes, wenn ihr etwas eingetippt habt, und lest den Tisch neu, um die anderen zu sehen.
+meet-show-table = Diesen Tisch zeigen
+meet-show-mine = Zeigen, was hier eingetippt wurde
+meet-read-seat = Lesen, was ein anderes Telefon zeigt
+meet-read-table = Den Tisch neu lesen
+meet-code = { $number } von { $count }
+meet-as-text = Als Text
+meet-text = Die Codes als Text
+meet-camera = Mit der Kamera lesen
+meet-photo = Aus Fotos lesen
+meet-take-over = Übernehmen
+meet-looking = Haltet die Kamera vor die Codes.
+meet-read = gelesen
+meet-nothing = In diesen Bildern ist kein Code von Boomtown. Macht eines aus der Nähe, auf dem sonst nichts ist.
+meet-refused = Die Kamera darf hier nicht benutzt werden. Fotografiert die Codes, oder fügt ihren Text ein.
+meet-pause = Diesen Code halten
+meet-go-on = Weiter
+meet-heard = Übernommen: { $name }
+meet-whole-table = Der ganze Tisch
+meet-who = Wer bist du?
+meet-face-down = Was hier verdeckt liegt, steht in keinem Code, bis du es aufdeckst.
+codes-not-ours = Das sind keine Codes eines Tisches. Lest alle Codes, die das andere Telefon zeigt, und keine anderen.
+codes-lacking = { $count ->
+    [one] Ein Code fehlt: { AND($numbers) }.
+   *[other] { $count } Codes fehlen: { AND($numbers) }.
+}
+codes-too-many = Dieser Tisch ist zu groß für { $most } Codes. Nehmt ihn als Datei mit.
+codes-of-a-seat = Diese Codes sagen, was auf einer Kopie eingetippt wurde. Lest sie auf dem Telefon, das den Tisch hat.
+codes-of-a-table = Das sind die Codes eines ganzen Tisches. Ein Telefon, das schon einen Tisch hat, liest, was auf seinen Kopien eingetippt wurde.
+codes-of-another-table = Diese Codes gehören zu einem anderen Tisch.
+codes-older = Diese Codes sind älter als das, was dieses Telefon schon weiß. Lest die, die der Tisch jetzt zeigt.
+codes-no-copy = Dieser Tisch hat hier begonnen; er ist keine Kopie eines anderen.

@@ -232,3 +232,42 @@ open-now = Open
 opened-title = A saved table
 opened-make-sheet = Make a shared table of it
 sheet-earlier = Earlier
+
+## Phones that meet without a network
+
+meet-title = Without a network
+meet-join = Join a table without a network
+meet-join-about = Another phone shows the codes of its table. Read them here; then this phone has a copy to fill in.
+meet-about = Let every other phone read these codes: there each fills in its own seat. Then read theirs here.
+meet-copy-about = This is a copy of a table on another phone. Show your codes there when you have typed something, and read the table again to see the others.
+meet-show-table = Show this table
+meet-show-mine = Show what was typed here
+meet-read-seat = Read what another phone shows
+meet-read-table = Read the table again
+meet-code = { $number } of { $count }
+meet-as-text = As text
+meet-text = The codes as text
+meet-camera = Read with the camera
+meet-photo = Read from photos
+meet-take-over = Take over
+meet-looking = Hold the camera in front of the codes.
+meet-read = read
+meet-nothing = There is no code of Boomtown in these pictures. Take one from nearer, with nothing else in it.
+meet-refused = The camera may not be used here. Take photos of the codes instead, or paste their text.
+meet-pause = Hold this code
+meet-go-on = Go on
+meet-heard = Taken over: { $name }
+meet-whole-table = The whole table
+meet-who = Who are you?
+meet-face-down = What lies face down here is in no code until you turn it over.
+codes-not-ours = These are no codes of one table. Read all the codes that the other phone shows, and no others.
+codes-lacking = { $count ->
+    [one] One code is missing: { AND($numbers) }.
+   *[other] { $count } codes are missing: { AND($numbers) }.
+}
+codes-too-many = This table is too large for { $most } codes. Take it along as a file instead.
+codes-of-a-seat = These codes tell what was typed on a copy. Read them on the phone that has the table.
+codes-of-a-table = These are the codes of a whole table. A phone that has a table already reads what was typed on its copies.
+codes-of-another-table = These codes belong to another table.
+codes-older = These codes are older than what this phone knows already. Read those that the table shows now.
+codes-no-copy = This table began here; it is no copy of another one.

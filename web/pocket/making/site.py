@@ -15,9 +15,9 @@ from translations.catalogue import languages
 from web.pocket.answering import SHOWN_IN_A_FRAME
 from web.pocket.facts import SERVICE_WORKER, Facts
 from web.pocket.keeping import live_in_a_pocket
-from web.pocket.making import prerendering, program, pyodide
+from web.pocket.making import code_reader, prerendering, program, pyodide
 from web.pocket.making.archives import Bundle
-from web.pocket.making.pyodide import JAVASCRIPT
+from web.pocket.making.npm import JAVASCRIPT
 from web.pocket.offer import offer_alone
 
 STATIC = program.HOUSE / "static"
@@ -37,7 +37,8 @@ OWN_FILE = re.compile(r'(?<=")/(static/[^"#]+)')
 def make_site(app: Flask, folder: Path) -> Facts:
     """Makes the folder; one that a site stood in before is brought up to date."""
     made_before = prerendering.pages(as_on_a_phone())
-    bundles = [*pyodide.bundles(), program.program(), *made_before, *_shell()]
+    python = [*pyodide.bundles(), program.program()]
+    bundles = [*python, *made_before, *code_reader.bundles(SCRIPTS), *_shell()]
     fetched = folder / FETCHED
     fetched.mkdir(parents=True, exist_ok=True)
     listed = [_written(bundle, folder) for bundle in bundles]

@@ -1,0 +1,1 @@
+"""Phones that meet without a network, as pages."""
