@@ -1,6 +1,6 @@
 // Finds codes in pictures, for browsers that cannot do it themselves.
 
-import { prepareZXingModule, readBarcodes } from "./zxing.js";
+import { prepareZXingModule, readBarcodes } from "./zxing/index.js";
 
 prepareZXingModule({ overrides: { locateFile: (name) => new URL(name, import.meta.url).href } });
 

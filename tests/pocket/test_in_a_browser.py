@@ -6,104 +6,27 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import (
-    BrowserContext,
-    Download,
-    FrameLocator,
-    Page,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import expect, sync_playwright
 
 from scoring.titles import titles
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
-from tests.house.windows import CHROMIUM, ENGLISH, PHONE, QUIET
 from tests.pocket.conftest import Host
+from tests.pocket.phones import Taken
 from tests.thorough import thorough
 from web.forms.typed import typed_from
 
 A_SHEET = re.compile(r"/s/\w+")
-SIZE = {"width": PHONE[0], "height": PHONE[1]}
-PATIENCE = 90_000
-"""Milliseconds; Python wakes in a browser while other tests take the processor."""
-
-
-class Taken:
-    """A phone that took Boomtown along and lost its network."""
-
-    def __init__(self, memory: Path, host: Host) -> None:
-        self._memory = memory
-        expect.set_options(timeout=PATIENCE)
-        self._driver = sync_playwright().start()
-        self.context = self._opened()
-        self.address = host.address
-        self._take(host)
-
-    def _opened(self) -> BrowserContext:
-        context = self._driver.chromium.launch_persistent_context(
-            self._memory, executable_path=CHROMIUM, args=QUIET, viewport=SIZE, **ENGLISH
-        )
-        context.set_default_timeout(PATIENCE)
-        return context
-
-    def _take(self, host: Host) -> None:
-        """Fetch everything, once."""
-        page = self.context.new_page()
-        page.goto(host.address)
-        page.get_by_role("button", name="Take it along").click()
-        expect(page.get_by_role("link", name="Open it")).to_be_visible(timeout=PATIENCE)
-        page.close()
-        host.stop()
-        self.context.set_offline(True)
-
-    def start_again(self) -> None:
-        """The phone was off."""
-        self.context.close()
-        self.context = self._opened()
-        self.context.set_offline(True)
-
-    def open(self, path: str = "") -> "Opened":
-        """A tab with a page in it."""
-        page = self.context.new_page()
-        page.goto(self.address + path)
-        return Opened(page)
-
-    def put_away(self) -> None:
-        """The browser is closed."""
-        self.context.close()
-        self._driver.stop()
-
-
-class Opened:
-    """A page inside the one that stays."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.inside: FrameLocator = page.frame_locator("iframe[title=Boomtown]")
-
-    def go(self, path: str) -> None:
-        """As a link would lead there."""
-        self.page.frames[1].evaluate("path => { location.href = path; }", path)
-
-    def shows(self, selector: str, text: str) -> None:
-        """Something stands there."""
-        found = self.inside.locator(selector, has_text=text).first
-        expect(found).to_be_visible(timeout=PATIENCE)
-
-    def saved_by(self, name: str) -> Download:
-        """What a link or a button gives as a file."""
-        with self.page.expect_download() as download:
-            self.inside.locator(f"main :text-is('{name}')").click()
-        return download.value
 
 
 @pytest.fixture
 def phone(host: Host, tmp_path: Path) -> Iterator[Taken]:
     """A phone with Boomtown on it, and without a network."""
-    phone = Taken(tmp_path / "phone", host)
-    yield phone
-    phone.put_away()
+    with sync_playwright() as driver:
+        phone = Taken(driver, tmp_path / "phone", host)
+        host.stop()
+        yield phone
+        phone.put_away()
 
 
 @thorough

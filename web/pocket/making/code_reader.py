@@ -12,7 +12,8 @@ PACKAGE = Package(
     "1+v8p7sauddySVNG+ye7GD/0TS95BG2ycdkrC+EnBrFBFkHeIghzUt2yVjtx3NucJeNrQnhT8yGAIz60Vx9o0w==",
 )
 PARTS = {
-    "dist/es/reader/index.js": ("reader/zxing.js", JAVASCRIPT),
+    "dist/es/reader/index.js": ("reader/zxing/index.js", JAVASCRIPT),
+    "dist/es/share.js": ("reader/share.js", JAVASCRIPT),
     "dist/reader/zxing_reader.wasm": ("reader/zxing_reader.wasm", WASM),
 }
 
