@@ -82,6 +82,7 @@ async function lookAtPhotos({ target }) {
 
 if (reader) {
   form.querySelector("[data-by-eye]").hidden = false;
+  form.querySelector("[data-typed]").open = Boolean(field.value);
   const camera = form.querySelector("[data-camera]");
   camera.hidden = !navigator.mediaDevices?.getUserMedia;
   camera.addEventListener("click", look);

@@ -113,11 +113,13 @@ def every_aid(title: BuiltTitle) -> Iterator[Aid]:
 
 
 def every_agreement(title: BuiltTitle) -> Iterator[Agreed]:
-    """No variant, each alone and all of them; nothing chosen, or everything."""
+    """No variant, each alone and all of them; every reading chosen with none of them and with all."""
     each_alone = [(variant,) for variant in title.facts.variants]
+    ends = ((), played_together(title))
     for edition in title.facts.editions:
-        for played in dict.fromkeys([(), *each_alone, played_together(title)]):
+        for played in dict.fromkeys([*ends, *each_alone]):
             yield Agreed(title.slug, edition, played)
+        for played in dict.fromkeys(ends):
             yield Agreed(title.slug, edition, played, all_chosen=True)
 
 
