@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,7 +15,8 @@ from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
 from scoring.titles import BuiltTitle, titles
-from sheets.portable import portable
+from sheets.meeting.texts import SeatCode, TableCode, in_parts
+from sheets.portable import PortableError, portable
 from tests.house.test_fuzz import entries, places, typed, words_in
 from tests.house.test_fuzz_pages import METHODS, path_with, routes, usual
 from tests.sheets.sitting import SHEETS, code_in, new_address
@@ -107,6 +109,7 @@ class Enemy:
             self.call_of_a_sheet,
             self.form_of_a_sheet,
             self.carried_table,
+            self.codes_of_a_phone,
             self.paper,
             self.words_looked_up,
         ]
@@ -225,6 +228,28 @@ class Enemy:
             return {"path": f"{SHEETS}/import", "method": "POST", **as_json(altered)}
         where = self.chance.choice(["/open", "/open/sheet"])
         return {"path": where, "method": "POST", "data": printable({"text": sent})}
+
+    def codes_of_a_phone(self) -> Sending:
+        """What another phone may have shown, with anything in it."""
+        title, links = self.chance.choice(self.sheets)
+        _, case = self.case(title)
+        told = as_object(
+            self.altered({"title": title.slug, "seats": [], **as_object(case["body"])})
+        )
+        number = self.chance.choice([0, 1, 3, 10**9])
+        seat = self.chance.choice([None, 0, 1, 99])
+        is_table = self.chance.random() < 0.5
+        table = TableCode(self.text(), number, told)
+        code = table if is_table else SeatCode(self.text(), number, seat, told)
+        with suppress(ValueError, PortableError):
+            text = "\n".join(in_parts(code))
+            where = self.chance.choice(["/meet", f"/s/{self.code(links)}/meet"])
+            return {
+                "path": where,
+                "method": "POST",
+                "data": printable({"codes": text, "seat": "0"}),
+            }
+        return self.carried_table()
 
     def carried(self, table: Json) -> str:
         """A table as one text, packed where it can be."""

@@ -32,6 +32,7 @@ PAGES = {
     "the result so far": ("host", "/result"),
     "the agreements": ("host", "/setup"),
     "taking along": ("host", "/take-along"),
+    "showing codes": ("host", "/meet"),
     "deleting": ("host", "/delete"),
 }
 SAMPLE = ("the host", "a seat with a fault", "joining", "looking on", "the timeline")

@@ -19,7 +19,7 @@ LIKE_ANOTHER = re.compile(
     r", blank$|, refused$|blank: |/seat/[1-9]$|finished: (?!the host|/result|/seat)"
 )
 OF_ITS_OWN = re.compile(r", answered$|filled in: (?:/result|/seat/0|/parts|/beside/.+)$|: aid$")
-OF_NO_TITLE = ("/", "/tables", "/api/", "/open", "/nothing")
+OF_NO_TITLE = ("/", "/tables", "/api/", "/open", "/meet", "/nothing")
 NEEDED = """() => document.fonts.ready.then(
     () => [document.scrollingElement.scrollWidth, innerWidth])"""
 TOO_FAR = """() => {

@@ -14,7 +14,7 @@ from web.house import rooms
 
 LONG = [f"{'W' * 39}{letter}" for letter in "ABCDEFGH"]
 SETUP = ("edition", "variants", "house_rules")
-PAGES_OF_A_SHEET = ("", "/changes", "/setup", "/result", "/take-along", "/delete")
+PAGES_OF_A_SHEET = ("", "/changes", "/setup", "/result", "/take-along", "/meet", "/delete")
 
 
 def pages_of(title: BuiltTitle, home: str, names: Sequence[str] = LONG) -> dict[str, str]:

@@ -113,7 +113,7 @@ def every_aid(title: BuiltTitle) -> Iterator[Aid]:
 
 
 def every_agreement(title: BuiltTitle) -> Iterator[Agreed]:
-    """No variant, each alone and all of them; every reading chosen with none of them and with all."""
+    """No variant, each alone and all of them; at both ends every reading chosen, too."""
     each_alone = [(variant,) for variant in title.facts.variants]
     ends = ((), played_together(title))
     for edition in title.facts.editions:
