@@ -61,10 +61,22 @@ class AidTables(SharedTables):
     def starting(self) -> Grid:
         """What each player begins with."""
         told = [(key, n) for key, n in self.facts.starting.items() if n and key != "mountains"]
-        head = [heading(self.words.name(f"fact-{key}")) for key, _ in told]
-        row = [cell(self.dollars(str(n)) if key == "cash" else str(n)) for key, n in told]
-        columns = tuple(Column(1, "figure") for _ in told)
-        return Grid(columns, tuple(head), (GridRow(tuple(row), ("11",)),), NUMBERS_WIDTH)
+        cells = [
+            (
+                heading(self.words.name(f"fact-{key}")),
+                cell(self.dollars(str(n)) if key == "cash" else str(n)),
+            )
+            for key, n in told
+        ]
+        # Two beside each other, as the words are too long for a column each.
+        cells += [(cell(""), cell(""))] * (len(cells) % 2)
+        pairs = zip(cells[::2], cells[1::2], strict=True)
+        rows = [
+            GridRow(tuple(chain.from_iterable(pair)), () if number else ("11",))
+            for number, pair in enumerate(pairs)
+        ]
+        columns = (Column(2.4, "name"), Column(0.6, "figure")) * 2
+        return Grid(columns, (), tuple(rows), NUMBERS_WIDTH)
 
     def construction(self) -> Grid:
         """What lies on the construction squares at first."""

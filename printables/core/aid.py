@@ -23,7 +23,7 @@ ROOMS: Mapping[str, Room] = MappingProxyType(
     {
         "a4": Room(196, 281, 10.5),
         "letter": Room(201.9, 263.4, 10.5),
-        "a5": Room(136, 193, 10.5),
+        "a5": Room(136, 191.5, 10.5),
         POCKET: Room(96, 134.5, 11),
     }
 )
