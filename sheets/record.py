@@ -24,7 +24,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class CopiedFrom:
     """The table on another phone that this one was read from."""
 
     table: str
@@ -60,7 +60,7 @@ class Keeping:
     """Letters of all changes, as far as they came since this is counted."""
     rematch: str = ""
     """The code to join the rematch, sealed in the same way."""
-    origin: Origin | None = None
+    origin: CopiedFrom | None = None
     heard: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The revisions that came by codes of other phones, by the role of each."""
 
@@ -87,7 +87,7 @@ def read_keeping(text: str) -> Keeping:
         **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
-        origin=Origin(**origin) if origin else None,
+        origin=CopiedFrom(**origin) if origin else None,
     )
 
 

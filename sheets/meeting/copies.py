@@ -18,7 +18,7 @@ from sheets.edits import ChangeRequest, Edit, only_open, put
 from sheets.making import new_document
 from sheets.meeting.differences import differences
 from sheets.meeting.texts import SeatCode, TableCode
-from sheets.record import Origin, Sheet
+from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError
 from sheets.timeline import ChangeKind, Entry, is_covered
 from sheets.touched import PathSet
@@ -54,9 +54,9 @@ def document_told(told: TableCode, today: date) -> tuple[BuiltTitle, Document]:
     return title, changed(document, puts, title.sheet)
 
 
-def origin_of(told: TableCode, document: Document, seat: int | None) -> Origin:
+def origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedFrom:
     """What a copy remembers of the table."""
-    return Origin(told.table, told.revision, seat, as_text(document))
+    return CopiedFrom(told.table, told.revision, seat, as_text(document))
 
 
 def seat_told(sheet: Sheet) -> SeatCode:
@@ -126,7 +126,7 @@ def _left_out(ours: Document, theirs: Document) -> Iterator[Put]:
             yield Put(seat_path(number, "left_out"), new.get("left_out"))
 
 
-def _origin(sheet: Sheet) -> Origin:
+def _origin(sheet: Sheet) -> CopiedFrom:
     if sheet.keeping.origin is None:
         raise StandsAgainstError(say("codes-no-copy"))
     return sheet.keeping.origin

@@ -430,6 +430,7 @@ def test_whatever_changes_something_cannot_be_asked_for_with_get(table: TableOfP
         "/s/<code>/seat/<int(max=99):number>",
         "/s/<code>/parts",
         "/s/<code>/beside/<key>",
+        "/s/<code>/meet",
         "/s/<code>/setup",
         "/s/<code>/delete",
     }

@@ -236,7 +236,7 @@ sheet-earlier = Earlier
 ## Phones that meet without a network
 
 meet-title = Without a network
-meet-join = Join a table without a network
+meet-join = Sit down without a network
 meet-join-about = Another phone shows the codes of its table. Read them here; then this phone has a copy to fill in.
 meet-about = Let every other phone read these codes: there each fills in its own seat. Then read theirs here.
 meet-copy-about = This is a copy of a table on another phone. Show your codes there when you have typed something, and read the table again to see the others.
