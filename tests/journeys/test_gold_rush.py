@@ -312,9 +312,11 @@ def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> 
     page = visit.go(ASK)
     keys = Keys(page)
     for key, tile in (("edge-n", "rppp n-x"), ("edge-e", "rrpp n-e")):
-        keys.to(page.locator(f'[data-key="{key}"]'))
+        edge = page.locator(f'[data-key="{key}"]')
+        keys.to(edge)
         keys.press("Enter")
         expect(page.locator("[data-tile]")).to_have_value(tile)
+        expect(edge).to_have_accessible_name(re.compile("railroad. Press for"))  # drawn anew
     keys.to(page.get_by_role("button", name="One locomotive more"))
     keys.press("Space")
     expect(page.locator("[data-tile]")).to_have_value("rrpp n-e*")

@@ -34,7 +34,7 @@ def photos_of(opened: Opened, folder: Path) -> list[Path]:
     expect(codes.first).to_be_attached()
     taken = []
     for number in range(codes.count()):
-        file = folder / f"{number}.png"
+        file = folder / f"{opened.path.replace('/', '-')} {number}.png"
         expect(codes.nth(number)).to_be_visible()
         codes.nth(number).locator("svg").screenshot(path=file)
         taken.append(file)
