@@ -77,7 +77,8 @@ class Opened:
 
     def go(self, path: str) -> None:
         """As a link would lead there."""
-        self.page.frames[1].evaluate("path => { location.href = path; }", path)
+        with self.page.expect_event("framenavigated", timeout=PATIENCE):
+            self.page.frames[1].evaluate("path => { location.href = path; }", path)
 
     @property
     def path(self) -> str:
