@@ -1,12 +1,15 @@
 """Places on a tile where cowboys and tents can stand, and their names."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.core.grid import lowered
 from rules.gold_rush.features import Kind
 from rules.gold_rush.tiles import HALF_NAMES, Tile, letters
 
 IN_THE_MIDDLE = "mid"
+KEPT_TILES = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,8 @@ def places_of(tile: Tile) -> tuple[Place, ...]:
     return tuple(dict.fromkeys(_places_by_name(tile).values()))
 
 
-def _places_by_name(tile: Tile) -> dict[str, Place]:
+@lru_cache(KEPT_TILES)
+def _places_by_name(tile: Tile) -> Mapping[str, Place]:
     """Every name of every place, in the order of the normal form."""
     names: dict[str, Place] = {}
     for index, track in enumerate(tile.tracks):

@@ -1,7 +1,7 @@
 """What can be done on a map: each move with the whole text of the map after it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -63,17 +63,17 @@ class MapMoves:
         return self.map.with_entries({}, Laid(at, tile.turned(turn), tile, turn))
 
     @cached_property
-    def turns_of_newest(self) -> list[int]:
+    def turns_of_newest(self) -> Sequence[int]:
         """The turns in which the newest tile may lie where it lies, each picture once."""
         return self.turns_at(self.newest, self.map.laid[-1].written)
 
-    def turns_at(self, number: int, tile: Tile) -> list[int]:
+    def turns_at(self, number: int, tile: Tile) -> Sequence[int]:
         """The turns in which a tile may lie where another lies, beside all that lie around it."""
         others = [laid for place, laid in enumerate(self.map.laid) if place != number]
         if not others:
-            return list(tile.distinct_turns)
+            return tile.distinct_turns
         allowed = Landscape(others).allowed_at(self.map.laid[number].at)
-        return [] if allowed is None else fitting_turns(tile, allowed)
+        return () if allowed is None else fitting_turns(tile)[allowed]
 
     def turning(self) -> tuple[int, str] | None:
         """The next turn of the newest tile and the map after it; None where there is no other."""

@@ -1,6 +1,6 @@
 """May this tile lie here, and which turns fit?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,11 +33,11 @@ class Situation:
     odd: tuple[Fault, ...] = ()
 
     @property
-    def turns(self) -> list[int]:
+    def turns(self) -> Sequence[int]:
         """All turns that fit, each picture once."""
         if self.allowed is None or self.is_taken:
-            return []
-        return fitting_turns(self.tile, self.allowed)
+            return ()
+        return fitting_turns(self.tile)[self.allowed]
 
 
 class NeighboursPiece(Piece):
@@ -115,7 +115,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     return replace(ruling, warnings=situation.odd)
 
 
-def _hindrances(situation: Situation, turns: list[int]) -> Iterator[Reason]:
+def _hindrances(situation: Situation, turns: Sequence[int]) -> Iterator[Reason]:
     if situation.is_taken:
         yield Reason("GR-16", (say("cell-is-taken"),))
     elif situation.allowed is None:
@@ -141,11 +141,11 @@ def _permission(situation: Situation) -> Iterator[Reason]:
         yield Reason("GR-17", (say("every-edge-continues"),))
 
 
-def _remedies(situation: Situation, turns: list[int]) -> Iterator[Message]:
+def _remedies(situation: Situation, turns: Sequence[int]) -> Iterator[Message]:
     """Another turn, where one would fit."""
     if situation.turned is not None and turns:
         yield say("remedy-turn-it", turns=_told(turns))
 
 
-def _told(turns: list[int]) -> tuple[str, ...]:
+def _told(turns: Sequence[int]) -> tuple[str, ...]:
     return tuple(str(turn) for turn in turns)
