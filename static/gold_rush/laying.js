@@ -94,6 +94,7 @@ async function show(page, address) {
     const exchange = () => exchangeInside(part, fresh[at]);
     if (part === counts) counts.toggleAttribute("data-left-out", "leftOut" in fresh[at].dataset);
     if (part.isEqualNode(fresh[at]) || "leftOut" in part.dataset) continue;
+    await lifted(); // Nothing becomes another thing under a finger.
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
     await frame();
@@ -118,7 +119,6 @@ async function send() {
     const answer = await fetch(form.action, { method: "POST", body, headers, cache: "no-store" });
     if (answer.status >= 500 || answer.status === 429) throw new Error(answer.statusText);
     const page = await pageOf(await answer.text());
-    await lifted(); // Nothing becomes another thing under a finger.
     pressed.shift();
     kept.forget();
     if (!await show(page, answer.redirected ? answer.url : "")) location.reload();
@@ -177,7 +177,6 @@ function pressHeld() {
 
 async function take(page) {
   news = null;
-  await lifted();
   if (isBusy || pressed.length) return void (news = page);
   if (page.getElementById("laying-map")?.dataset.state !== map.dataset.state) return;
   isBusy = true;

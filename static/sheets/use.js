@@ -3,11 +3,12 @@
 const STILL = 2000; // So long nothing is touched before what is around may change its size.
 const REST = 600;
 const LONGEST = 15000; // A list that is opened may swallow that the finger was lifted.
+const TAPPED = 80; // What a lifted finger has tapped is told a moment later.
 const TO_TYPE = "input:not([type=checkbox], [type=radio]), select, textarea";
 const FORMS = "[data-seat-form], [data-keep]";
 
-let [isDown, pressed, touched, last] = [false, null, -Infinity, null];
-let waiting = [];
+let [isDown, isTapping, pressed, touched, last] = [false, false, null, -Infinity, null];
+let [waiting, later] = [[], 0];
 
 function touch({ target }) {
   const place = target instanceof Element && target.closest(FORMS) ? target : null;
@@ -15,13 +16,18 @@ function touch({ target }) {
 }
 
 // Pressing a button changes the field that is left by it, while the finger is still down.
-function lift({ type, target }) {
+function lift({ type, target, pointerType }) {
   if (type === "change" && target !== pressed) return;
   isDown = false;
-  setTimeout(() => {
-    if (isDown) return;
-    for (const go of waiting.splice(0)) go();
-  });
+  isTapping = type === "pointerup" && pointerType === "touch";
+  clearTimeout(later);
+  later = setTimeout(rest, isTapping ? TAPPED : 0);
+}
+
+function rest() {
+  isTapping = false;
+  if (isDown) return;
+  for (const go of waiting.splice(0)) go();
 }
 
 const since = () => performance.now() - touched;
@@ -43,9 +49,9 @@ export const isBusy = () => (isDown && since() < LONGEST)
 /** What must stay where it is on the screen. */
 export const inHand = () => focused() ?? (last?.isConnected ? last : null);
 
-/** Waits until no finger is on the page. */
+/** Waits until no finger is on the page, and what the last one tapped is told. */
 export const lifted = () => new Promise((go) => {
-  if (!isDown) return go();
+  if (!isDown && !isTapping) return go();
   waiting.push(go);
   return setTimeout(go, LONGEST);
 });
@@ -58,4 +64,4 @@ function press(event) {
 const early = { capture: true, passive: true };
 addEventListener("pointerdown", press, early);
 for (const kind of ["keydown", "input", "change", "focusin", "click"]) addEventListener(kind, touch, early);
-for (const kind of ["pointerup", "pointercancel", "change", "keydown", "blur"]) addEventListener(kind, lift);
+for (const kind of ["pointerup", "pointercancel", "click", "change", "keydown", "blur"]) addEventListener(kind, lift);

@@ -20,6 +20,10 @@ HOUSE = Path(__file__).parents[2]
 FOUR = [{"name": name} for name in ("Alex", "Kim", "Sam", "Toni")]
 SHEETS = "/api/v1/sheets/"
 EVERY_OTHER = 2
+MORE_THAN_ENOUGH = 1_000_000
+"""Edits for as long as a test likes."""
+LONGEST_PAUSE = 0.04
+"""Seconds between edits where phones are not as quick as they can be."""
 
 
 def asked(port: int, address: str, body: Any = None, method: str | None = None) -> Any:

@@ -11,15 +11,20 @@ from flask.testing import FlaskCliRunner
 
 from app import create_app
 from tests.house.mortal import Mortal, wait_for_more
-from tests.house.phones import HOUSE, Phones, SharedSheet, asked
+from tests.house.phones import (
+    HOUSE,
+    LONGEST_PAUSE,
+    MORE_THAN_ENOUGH,
+    Phones,
+    SharedSheet,
+    asked,
+)
 from tests.house.test_boomtown_command import PATIENCE, surroundings
 from tests.sheets.sitting import sat_down
 from tests.thorough import thorough
 from web.sheets.installation import sheets_of
 
 WRITERS = 2
-MORE_THAN_ENOUGH = 1_000_000
-LONGEST_PAUSE = 0.02
 CANNOT = 2
 
 

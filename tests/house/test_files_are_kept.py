@@ -31,9 +31,28 @@ def test_a_page_asks_for_the_style_of_the_house_and_for_its_own(
     house, own = re.findall(r'<link rel="stylesheet" href="([^"]+)">', head)
     assert house.endswith("/house/house.css")
     names = own.rpartition("/")[2].removesuffix(".css").split(",")
-    texts = [(HOUSE / f"static/{name.replace('.', '/')}.css").read_text("utf-8") for name in names]
+    files = [f"/static/{name.replace('.', '/')}.css" for name in names]
     assert len(names) == len({*names}) > 1
-    assert client.get(own).text == "\n".join(texts)
+    assert client.get(own).text == "\n".join(client.get(file).text for file in files)
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [("sheets/together.js", "drawnTogether"), ("house/house.css", "@font-face")],
+)
+def test_texts_come_without_what_only_their_readers_need(
+    client: FlaskClient, file: str, said: str
+) -> None:
+    text, sent = (HOUSE / "static" / file).read_text("utf-8"), client.get(f"/static/{file}").text
+    assert said in sent
+    assert len(sent) < 0.9 * len(text)
+    assert not re.search(r"^ |// |/\*", sent, re.MULTILINE)
+
+
+def test_a_text_that_a_browser_has_is_not_sent_again(client: FlaskClient) -> None:
+    etag = client.get("/static/house/house.css").headers["ETag"]
+    again = client.get("/static/house/house.css", headers={"If-None-Match": etag})
+    assert (again.status_code, again.data) == (304, b"")
 
 
 def test_a_style_that_is_not_there_is_not_found(client: FlaskClient) -> None:

@@ -10,12 +10,17 @@ from random import Random
 import pytest
 
 from tests.house.mortal import Mortal, wait_for_more
-from tests.house.phones import Phones, SharedSheet, asked, told
+from tests.house.phones import (
+    LONGEST_PAUSE,
+    MORE_THAN_ENOUGH,
+    Phones,
+    SharedSheet,
+    asked,
+    told,
+)
 from tests.house.replay import UNANSWERED
 
 WRITERS = 4
-MORE_THAN_ENOUGH = 1_000_000
-LONGEST_PAUSE = 0.04
 LONGEST_LIFE = 0.5
 SOUND = [("ok",)]
 
@@ -44,7 +49,7 @@ def damages(sheet: SharedSheet, data: Path) -> Iterator[str]:
 def test_all_that_was_confirmed_is_there_after_every_sudden_death(
     mortal: Mortal, tmp_path: Path, piece: int, whole: bool
 ) -> None:
-    kills, chance = 50 if whole else 1, Random(1876 + piece)  # noqa: S311 (no secret)
+    kills, chance = 100 if whole else 1, Random(1876 + piece)  # noqa: S311 (no secret)
     sheet = SharedSheet(mortal.port)
     phones = Phones(sheet, tmp_path, WRITERS)
     assert list(damages(sheet, mortal.data)) == []

@@ -78,8 +78,9 @@ def on_track(page: Page) -> list[int]:
 
 
 def has_laid(page: Page, count: int) -> None:
-    """Wait until so many tiles lie there."""
+    """Wait until so many tiles lie there, and all that this changes is drawn."""
     expect(page.locator(".landscape > .laid")).to_have_count(count)
+    is_drawn(page)
 
 
 def stands_there(page: Page, name: str) -> None:

@@ -69,7 +69,7 @@ def test_where_nothing_can_be_shared_the_address_is_copied(phone: Visiting) -> N
     assert visit.said == []
 
 
-@pytest.mark.parametrize(("language", "width"), [("en-GB", 390), ("de-DE", 360)])
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 390), ("de-DE", 390), ("de-DE", 360)])
 def test_all_that_is_done_with_a_result_stands_in_one_line(
     phone: Visiting, language: str, width: int
 ) -> None:

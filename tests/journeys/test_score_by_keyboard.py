@@ -91,4 +91,4 @@ def test_the_reasons_of_a_result_open_with_the_keyboard(phone: Visiting) -> None
     keys.press("Enter")
     assert lit(page.locator(".squares").nth(1), "at") == ["g4"]
     keys.follow(page.locator("#line-0-mines a[data-at=g4] + a.clause"))
-    assert page.inner_text("main .clause") == "CCC-42"
+    assert page.inner_text("main .clause") == "§ CCC-42"

@@ -71,14 +71,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
-    found = _answer(question, body_asked(title, question, body)) if asked else {}
+    meant = body_asked(title, question, body)
+    found = _answer(question, meant) if asked else {}
     shown = _form_shown(title, question, body, () if is_blank else found.get("faults", ()))
     table = table_of(title)
     if "answer" in found:
-        found["offer"] = offer_to_keep(
-            table, asked_on_page(title, question, request.args), found["answer"]
-        )
-        found["told_briefly"] = told_briefly(title, key, found["answer"].ruling)
+        # What was answered is drawn; what of the form does not belong together is not in it.
+        found |= {"body": meant, **_said_of(title, question, found["answer"], table)}
     has_nothing = is_blank and "faults" in found
     values = {**shown, **found, "table": table, "has_nothing": has_nothing}
     answer = page("pages/ask.html", title=title, question=question, **values)
