@@ -6,7 +6,7 @@ const FAR = 40;
 /** Lets a sheet be drawn up and down; `press` is given the button that does the same. */
 export function drawnUp(sheet, press) {
   let from = null;
-  const button = (value) => sheet.querySelector(`.sticky [name=composing][value="${value}"]`);
+  const button = (value) => sheet.querySelector(`.drawer-bar [name=composing][value="${value}"]`);
   const isUntouched = () => !sheet.ownerDocument.querySelector("#laying-fields [name=hand]")?.value;
 
   function began({ touches }) {

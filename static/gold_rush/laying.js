@@ -82,6 +82,16 @@ async function countAnew() {
   }
 }
 
+// The sheet at the bottom is exchanged in two steps: first the tile, then what is chosen from.
+function withOld(drawer, fresh) {
+  const mixed = fresh.cloneNode(true);
+  for (const which of [".laying-palette", ".drawer-bar"]) {
+    const [old, now] = [drawer, mixed].map((each) => each.querySelector(`:scope > ${which}`));
+    if (old && now) now.replaceWith(old.cloneNode(true));
+  }
+  return mixed;
+}
+
 // Part by part, with a frame between them: first the map, which the eye is on.
 async function show(page, address) {
   const fresh = PARTS.map((id) => page.getElementById(id));
@@ -95,6 +105,11 @@ async function show(page, address) {
     if (part === counts) counts.toggleAttribute("data-left-out", "leftOut" in fresh[at].dataset);
     if (part.isEqualNode(fresh[at]) || "leftOut" in part.dataset) continue;
     await lifted(); // Nothing becomes another thing under a finger.
+    if (id === "drawer") {
+      exchangeInside(part, withOld(part, fresh[at]));
+      await frame();
+      await lifted();
+    }
     if (part === map) view.exchanging(exchange, isOtherTile);
     else exchange();
     await frame();

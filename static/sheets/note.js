@@ -2,7 +2,7 @@
 
 const SECONDS = 3;
 const LOWEST = 8;
-const BELOW = ".sticky, .paint-palette";
+const BELOW = ".sticky, .drawer-bar, .paint-palette";
 const place = document.querySelector("[data-live-note]");
 let [ending, standing] = [0, ""];
 

@@ -188,11 +188,11 @@ def test_the_sheet_is_drawn_up_to_compose_and_down_again(phone: Visiting) -> Non
     finger, head = Finger(page), page.locator("#laying-head")
     finger.stroke(page.locator(".drawer .whose"), head)
     expect(edge(page, "s")).to_be_visible()
-    finger.stroke(page.locator(".badges"), page.locator(".drawer .sticky .told"))
+    finger.stroke(page.locator(".badges"), page.locator(".drawer-bar .told"))
     expect(page.locator("#on-tile")).to_be_visible()
-    finger.stroke(page.locator(".drawer .sticky .told"), page.locator(".drawer .whose"))
+    finger.stroke(page.locator(".drawer-bar .told"), page.locator(".drawer .whose"))
     tap(edge(page, "s"))
-    finger.stroke(page.locator(".asks-end span").first, page.locator(".drawer .sticky .told"))
+    finger.stroke(page.locator(".asks-end span").first, page.locator(".drawer-bar .told"))
     expect(edge(page, "s")).to_be_visible()
     assert page.locator("#laying-fields [name=hand]").input_value() == "pprp s-x"
 
