@@ -33,12 +33,12 @@ function composing(root) {
 
   function show(html) {
     const opened = [...drawn.querySelectorAll("details[open] > summary")].map(called);
-    const focused = drawn.contains(document.activeElement) ? document.activeElement.dataset.key : "";
+    const held = drawn.contains(document.activeElement) ? document.activeElement : null;
     const page = new DOMParser().parseFromString(html, "text/html");
     drawn.replaceChildren(...page.body.childNodes);
     for (const summary of drawn.querySelectorAll("summary"))
       if (opened.includes(called(summary))) summary.parentElement.open = true;
-    refocus(focused);
+    if (held) refocus(held);
     const wrong = drawn.querySelector(".composer-wrong");
     says.textContent = wrong?.textContent ?? drawn.querySelector("svg.tile")?.ariaLabel ?? "";
     isBehind = false;
@@ -55,11 +55,12 @@ function composing(root) {
   }
 
   // A sign of which there can be no more, or none fewer, leaves the hand on the other button.
-  function refocus(key) {
-    if (!key) return;
-    const button = buttonOf(key) ?? buttonOf(key.replace(/-fewer$/, "-more"));
+  function refocus(held) {
+    const { key } = held.dataset;
+    const button = key && (buttonOf(key) ?? buttonOf(key.replace(/-fewer$/, "-more")));
     const place = button?.disabled ? button.parentElement.querySelector("button:enabled") : button;
-    (place ?? drawn.querySelector("button"))?.focus();
+    const summary = [...drawn.querySelectorAll("summary")].find((each) => called(each) === called(held));
+    (place || summary || drawn.querySelector("button"))?.focus();
   }
 
   function later(pause) {

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from rules.gold_rush.notation import read_tile
 from tests.house.visits import Visit, flaws
@@ -327,6 +327,20 @@ def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> 
     assert page.inner_text("#verdict") == "YES"
     assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["2 quarter turns: fits"]
     assert visit.said == []
+
+
+def test_a_sign_keeps_the_focus_while_the_tile_is_drawn_anew(phone: Visiting) -> None:
+    page = phone(**LAPTOP).go(at("/gold-rush/ask/tile", ("tile", "rrpp n-e"), ("draft", "1")))
+    keys, sign = Keys(page), page.locator("summary.badge").first
+    answers: list[Route] = []
+    page.route("**/drawing/tile?*", lambda route: answers.append(route))  # noqa: PLW0108 (playwright looks at it)
+    keys.to(page.get_by_role("button", name="One locomotive more"))
+    with page.expect_request("**/drawing/tile?*"):
+        keys.press("Space")
+    keys.to(sign)
+    answers[0].continue_()
+    expect(page.get_by_role("button", name="One locomotive fewer")).to_be_visible()
+    expect(sign).to_be_focused()
 
 
 def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
