@@ -165,6 +165,11 @@ class Standing:
         )
         return tuple(dict.fromkeys((*common, *self._together.faults)))
 
+    @cached_property
+    def is_shared_wrong(self) -> bool:
+        """Whether nobody knows what seats get from what is shared, as it is not right."""
+        return any(root_of(fault.at) in self._shared for fault in self.faults)
+
     @property
     def counted(self) -> tuple[int, ...]:
         """The numbers of the seats in the breakdown, in its order."""

@@ -200,8 +200,7 @@ class View:
         """What a seat was worth when it counted last, if what was typed since is not right."""
         now = self.total_of(number)
         is_hidden = self.totals_are_covered and number != self.own
-        is_there = self.state_of(number) in {State.READY, State.DRAFT}
-        if now is not None or is_hidden or not is_there:
+        if now is not None or is_hidden or not self._may_count_again(number):
             return now
         keeping = self.sheet.keeping
         sees_all = number == self.own or not self.covers_points
@@ -227,7 +226,15 @@ class View:
         score = (standing or self.standing).scores.get(number)
         if score:
             return score.total
-        return None if self.state_of(number) is State.EMPTY else before.get(number)
+        was_emptied = self.state_of(number) is State.EMPTY and not self._may_count_again(number)
+        return None if was_emptied else before.get(number)
+
+    def _may_count_again(self, number: int) -> bool:
+        """Whether a seat without a total lacks it only as something typed is not right."""
+        state = self.state_of(number)
+        if state is State.EMPTY:
+            return self._whole.is_shared_wrong
+        return state is not State.LEFT_OUT
 
     def rank_of(self, number: int) -> int | None:
         """Where a seat stands so far."""

@@ -94,3 +94,18 @@ def test_what_is_wrong_in_the_middle_is_said_before_any_seat_is_typed(client: Fl
     sheet = with_middle(client, "gold-rush", {"features": wrong}).see()
     assert list(sheet["problems"]) == ["shared.features.0.tiles"]
     assert seats_of(sheet) == [("empty", None)] * 3
+
+
+@pytest.mark.parametrize(("title", "shared", "totals", "own"), MIDDLES)
+def test_the_last_points_stay_while_the_middle_is_not_right(
+    client: FlaskClient, title: str, shared: Json, totals: list[int | None], own: Json
+) -> None:
+    del own
+    sitting, wrong = with_middle(client, title, shared), dict.fromkeys(shared, "x")
+    sheet = sitting.set({f"shared.{part}": value for part, value in wrong.items()})
+    assert [seat["total"] for seat in sheet["seats"]] == [None] * 3
+    assert [seat["last_total"] for seat in sheet["seats"]] == totals
+    again = sitting.set({"seats.2.name": "Dee"})
+    assert [seat["last_total"] for seat in again["seats"]] == totals, "they were kept, too"
+    cleared = sitting.set({f"shared.{part}": None for part in shared})
+    assert [seat["last_total"] for seat in cleared["seats"]] == [None] * 3
