@@ -66,10 +66,6 @@ WRONG: Mapping[int, Mapping[str, Any]] = {
 NOT_ANYWAY = {"json": {"anyway": False}}
 
 
-def is_full(_: Flask, patched: pytest.MonkeyPatch) -> None:
-    patched.setattr("sheets.limits.LARGEST", 0)
-
-
 def is_asked_too_often(house: Flask, patched: pytest.MonkeyPatch) -> None:
     patched.setitem(house.extensions, NEW_SHEETS, RateLimit(0, 1))
     patched.setattr(house.extensions[HUB], "most", 0)
@@ -80,7 +76,7 @@ def has_no_place_to_keep_anything(house: Flask, patched: pytest.MonkeyPatch) -> 
     patched.setitem(house.config, "DATABASE", f"sqlite:///{__file__}/none.db")
 
 
-STANDS_IN_THE_WAY = {413: is_full, 429: is_asked_too_often, 503: has_no_place_to_keep_anything}
+STANDS_IN_THE_WAY = {429: is_asked_too_often, 503: has_no_place_to_keep_anything}
 
 
 def whole(shape: Any) -> Any:

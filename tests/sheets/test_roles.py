@@ -22,6 +22,7 @@ from tests.sheets.sitting import (
 )
 
 Json = Any
+JSON = "application/json"
 ROLES = list(roles())
 ALL = dict.fromkeys(ROLES, 200)
 HOST_ONLY = {role: 200 if role == "host" else 403 for role in ROLES}
@@ -101,6 +102,25 @@ def test_each_role_may_do_so_much(client: FlaskClient, call: str) -> None:
             assert sitting.see() == before, "a refusal changes nothing"
             assert answer.get_json()["detail"]
     assert answers == expected
+
+
+WITHOUT_FIELDS = [
+    call for call, (method, _, body, by_role) in CALLS.items()
+    if method == "POST" and body is None and by_role["host"] < HTTPStatus.BAD_REQUEST
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("call", WITHOUT_FIELDS)
+def test_a_field_for_which_a_call_has_no_use_is_refused(client: FlaskClient, call: str) -> None:
+    sitting = at_revision_4(client)
+    _, rest, _, by_role = CALLS[call]
+    before = sitting.see()
+    assert set(errors(sitting.ask("host", "POST", rest, {"anyway": True}))) == {"anyway"}
+    address = f"{SHEETS}/{sitting.code('host')}{rest}"
+    odd = [client.post(address, data="{", content_type=kind) for kind in ("text/plain", JSON)]
+    assert [answer.status_code for answer in odd] == [415, 400]
+    assert sitting.see() == before
+    assert sitting.ask("host", "POST", rest, {}).status_code == by_role["host"]
 
 
 FINISHED = {

@@ -25,6 +25,7 @@ OF_A_BODY = (400, 413, 415, 422)
 OF_A_SHEET = (404, 503)
 OF_A_CHANGE = (403, *OF_A_SHEET)
 A_PUT = (*OF_A_CHANGE, *OF_A_BODY, 409)
+TOLD_BY_ITS_ADDRESS = (*OF_A_CHANGE, *OF_A_BODY)
 A_NEW_ONE = (403, *OF_A_BODY, 429, 503)
 
 
@@ -69,22 +70,30 @@ CALLS = (
         "Timeline",
         asked=(("query", "after"), ("query", "most")),
     ),
-    Call("post", "/{code}/changes/{revision}/undo", "undo", (*OF_A_CHANGE, 409, 413)),
+    Call("post", "/{code}/changes/{revision}/undo", "undo", A_PUT, body="NoFields"),
     Call("post", "/{code}/seats", "add-seat", A_PUT, status=201, body="NewSeat"),
     Call("delete", "/{code}/seats/{number}", "leave-out", (*OF_A_CHANGE, 409)),
-    Call("post", "/{code}/seats/{number}/take", "take", (*OF_A_CHANGE, 409, 413)),
+    Call("post", "/{code}/seats/{number}/take", "take", A_PUT, body="NoFields"),
     Call("post", "/{code}/rulings", "keep-ruling", A_PUT, status=201, body="NewRuling"),
     Call("delete", "/{code}/rulings/{ruling}", "delete-ruling", (*OF_A_CHANGE, 409)),
     Call("post", "/{code}/finish", "finish", A_PUT, body="WantedEnd"),
-    Call("post", "/{code}/reopen", "reopen", OF_A_CHANGE),
-    Call("post", "/{code}/reveal", "reveal", OF_A_CHANGE),
-    Call("post", "/{code}/rematch", "rematch", (*OF_A_CHANGE, 429), status=201),
-    Call("post", "/{code}/links/{role}/renew", "renew", OF_A_CHANGE),
+    Call("post", "/{code}/reopen", "reopen", TOLD_BY_ITS_ADDRESS, body="NoFields"),
+    Call("post", "/{code}/reveal", "reveal", TOLD_BY_ITS_ADDRESS, body="NoFields"),
+    Call(
+        "post",
+        "/{code}/rematch",
+        "rematch",
+        (*TOLD_BY_ITS_ADDRESS, 429),
+        status=201,
+        body="NoFields",
+    ),
+    Call("post", "/{code}/links/{role}/renew", "renew", TOLD_BY_ITS_ADDRESS, body="NoFields"),
     Call("get", "/{code}/export.json", "export", OF_A_SHEET, "SavedSheet"),
     Call("get", "/{code}/export.csv", "table", OF_A_SHEET, TEXT, kind="text/csv"),
 )
 SAYING_MORE = {("change", 409): "Contested", ("finish", 409): "NotRight"}
 """Refusals that hold more than a sentence."""
+MAY_BE_LEFT_OUT = {"WantedEnd", "NoFields"}
 
 
 def describe_sheets(spec: APISpec, words: Catalogue) -> None:
@@ -102,7 +111,7 @@ def _operation(call: Call, words: Catalogue) -> dict[str, Any]:
     }
     if call.body:
         body = {JSON: {"schema": call.body}}
-        operation["requestBody"] = {"required": call.body != "WantedEnd", "content": body}
+        operation["requestBody"] = {"required": call.body not in MAY_BE_LEFT_OUT, "content": body}
     return operation
 
 

@@ -60,9 +60,10 @@ class NewSheet(TypedDict):
 Wanted = TypedDict("Wanted", {"base": FromZero, "set": Puts})
 WantedPreview = TypedDict("WantedPreview", {"base": NotRequired[Any], "set": Puts})
 WantedEnd = TypedDict("WantedEnd", {"anyway": bool | None}, total=False)
+NoFields = TypedDict("NoFields", {})
 NewSeat = TypedDict("NewSeat", {"name": Name})
 NewRuling = TypedDict("NewRuling", {"question": str, "situation": Fields})
-BODIES = (NewRuling, NewSheet, Wanted, WantedPreview, NewSeat, WantedEnd)
+BODIES = (NewRuling, NewSheet, Wanted, WantedPreview, NewSeat, WantedEnd, NoFields)
 
 
 def sent(body: Any) -> Schema:

@@ -9,7 +9,6 @@ from werkzeug.exceptions import HTTPException
 from rules.core.faults import Fault, RefusedError
 from rules.core.fields import quoted
 from rules.core.messages import say
-from rules.core.titles import Title
 from sheets.edits import ChangeRequest, only_host, title_of
 from sheets.hub import Follower, FollowingEndedError, TooManyFollowersError
 from sheets.opened import News, Opened
@@ -89,6 +88,7 @@ def number_asked(name: str, usual: int, least: int) -> int:
 @sheet_api.post("/<code>/changes/<int(max=1000000):revision>/undo")
 def undo(code: str, revision: int) -> Response:
     """The earlier values, put back as a new change."""
+    _if_sent(code)
     return shown(all_sheets().undo(code, revision))
 
 
@@ -108,6 +108,7 @@ def leave_out(code: str, number: int) -> Response:
 @sheet_api.post("/<code>/seats/<int(max=1000000):number>/take")
 def take(code: str, number: int) -> Response:
     """A seat for who came by the code for the table; the answer holds the seat's own link."""
+    _if_sent(code)
     return shown(all_sheets().take(code, number))
 
 
@@ -130,31 +131,31 @@ def finish(code: str) -> Response:
     """No more changes."""
     opened = all_sheets().open(code)
     only_host(opened.role)
-    is_sent = request.content_length or request.headers.get("Transfer-Encoding")
-    body = json_body() if is_sent else {}
-    title = title_of(opened.sheet).facts
-    anyway = _fields(body, {}, optional={"anyway"}, title=title).get("anyway")
+    anyway = _if_sent(code, {"anyway"}).get("anyway")
     if not isinstance(anyway, bool | None):
         faults = [Fault("anyway", say("field-not-a-flag", given=quoted(anyway)))]
-        raise RefusedError(faults, title)
+        raise RefusedError(faults, title_of(opened.sheet).facts)
     return shown(all_sheets().finish(code, anyway=bool(anyway)))
 
 
 @sheet_api.post("/<code>/reopen")
 def reopen(code: str) -> Response:
     """Changes are taken again."""
+    _if_sent(code)
     return shown(all_sheets().reopen(code))
 
 
 @sheet_api.post("/<code>/reveal")
 def reveal(code: str) -> Response:
     """What lay face down is seen by all."""
+    _if_sent(code)
     return shown(all_sheets().reveal(code))
 
 
 @sheet_api.post("/<code>/rematch")
 def rematch(code: str) -> Response:
     """A new sheet for the same people."""
+    _if_sent(code)
     with one_of(NEW_SHEETS):
         return shown(all_sheets().rematch(code, today()), 201)
 
@@ -162,6 +163,7 @@ def rematch(code: str) -> Response:
 @sheet_api.post("/<code>/links/<role>/renew")
 def renew(code: str, role: str) -> Response:
     """New codes for a role; the old ones end."""
+    _if_sent(code)
     return shown(all_sheets().renew(code, role))
 
 
@@ -248,6 +250,12 @@ def shown(opened: Opened, status: int = 200) -> Response:
     return _answer(opened, sheet_json(opened, all_sheets(), _words(opened)), status)
 
 
+def _if_sent(code: str, optional: Collection[str] = ()) -> dict[str, Any]:
+    """A body that may be left out; where no field means anything, none is taken."""
+    is_sent = request.content_length or request.headers.get("Transfer-Encoding")
+    return _body(code, {}, optional) if is_sent else {}
+
+
 def _body(code: str, wanted: dict[str, type], optional: Collection[str] = ()) -> dict[str, Any]:
     """The fields of the body that was sent; that a code opens nothing is told before any fault."""
     try:
@@ -260,12 +268,10 @@ def _body(code: str, wanted: dict[str, type], optional: Collection[str] = ()) ->
         raise RefusedError(error.faults, title) from None
 
 
-def _fields(
-    body: object, wanted: dict[str, type], optional: Collection[str], title: Title | None = None
-) -> dict[str, Any]:
+def _fields(body: object, wanted: dict[str, type], optional: Collection[str]) -> dict[str, Any]:
     """The fields of a body, each of its type, and no others."""
     if not isinstance(body, dict):
-        raise RefusedError([Fault("body", say("field-not-an-object"))], title)
+        raise RefusedError([Fault("body", say("field-not-an-object"))])
     faults = [Fault(key, say("field-unknown")) for key in body if key not in {*wanted, *optional}]
     for key, kind in wanted.items():
         if body.get(key) is None:
@@ -273,7 +279,7 @@ def _fields(
         elif type(body[key]) is not kind:
             faults.append(Fault(key, say(WRONG_TYPE[kind], given=quoted(body[key]))))
     if faults:
-        raise RefusedError(faults, title)
+        raise RefusedError(faults)
     return body
 
 
