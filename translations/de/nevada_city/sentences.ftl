@@ -245,14 +245,14 @@ produce-tokens = { $tiles ->
 
 visit-brown-closed = Mit { $players } Spielern sind Felder mit braunen Zahlen gesperrt.
 visit-occupied = Auf diesem Feld liegt schon ein Marker.
-visit-second-action = Diese Person hat dieses Jahr schon bei { FORM($building, "dem") } gehandelt.
+visit-second-action = Diese Person hat { FORM($building, "den") } dieses Jahr schon besucht.
 visit-completed-here = Diese Person hat { FORM($building, "den") } dieses Jahr fertiggestellt, und ihr Marker bleibt dort.
 visit-helped-here = Diese Person hat dieses Jahr an { FORM($building, "dem") } gebaut.
 visit-not-constructed = { FORM($building, "Der") } ist noch nicht gebaut.
 visit-not-payable = Die Gebühr beträgt { $fee } $, du hast aber nur { $money } $.
 visit-space-is-free = Auf diesem Feld liegt noch kein Marker.
 visit-octagonal = Auf ein großes achteckiges Feld passen beliebig viele Marker.
-visit-first-action = Diese Person hat dieses Jahr noch nicht bei { FORM($building, "dem") } gehandelt.
+visit-first-action = Diese Person hat { FORM($building, "den") } dieses Jahr noch nicht besucht.
 visit-no-brown-number = Das Feld hat keine braune Zahl, ist also offen.
 visit-constructed = { FORM($building, "Der") } ist fertig gebaut.
 visit-only-helped = Diese Person hat nur mitgebaut und { FORM($building, "den") } nicht fertiggestellt.
