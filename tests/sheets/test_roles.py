@@ -384,6 +384,7 @@ def test_a_reader_who_has_it_is_not_told_again(sitting: Sitting, role: str) -> N
     again = sitting.client.get(address, headers=seen)
     assert (again.status_code, again.data) == (HTTPStatus.NOT_MODIFIED, b"")
     assert again.get_etag() == ("1", False)
+    assert "Accept-Language" in again.vary, "its sentences come in the reader's language"
     sitting.set({"setup.place": "here"})
     assert told(sitting.client.get(address, headers=seen))["revision"] == 2
 

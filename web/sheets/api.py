@@ -246,6 +246,7 @@ def shown(opened: Opened, status: int = 200) -> Response:
     if is_asked and request.if_none_match.contains_weak(str(opened.sheet.revision)):
         answer = Response(status=304)
         answer.set_etag(str(opened.sheet.revision))
+        answer.vary.add("Accept-Language")
         return answer
     return _answer(opened, sheet_json(opened, all_sheets(), _words(opened)), status)
 
