@@ -4,9 +4,10 @@ One phone has the table. Every other one has a copy that knows what it began fro
 tell what was typed there since, and take over what the table says now.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 from rules.core.messages import say
@@ -17,6 +18,21 @@ from sheets.document import EXTRAS, Document, Put, as_text, changed, read_docume
 from sheets.edits import ChangeRequest, Edit, only_open, put
 from sheets.making import new_document
 from sheets.meeting.differences import differences
+from sheets.meeting.seals import (
+    SealsHeard,
+    heard_at_table,
+    heard_on_copy,
+    refuse_odd_paths,
+    seals_told,
+)
+from sheets.meeting.settled import (
+    Heard,
+    entries_on_copy,
+    placed,
+    subjects_of,
+    told_by_copy,
+    told_by_table,
+)
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError
@@ -25,6 +41,7 @@ from sheets.touched import PathSet
 from sheets.view import View
 
 DONE = "done"
+BYTES_OF_A_NAME = 8
 
 
 class CaughtUp(NamedTuple):
@@ -32,6 +49,8 @@ class CaughtUp(NamedTuple):
 
     edit: Edit | None
     mine: Mapping[str, Any]
+    unlike: tuple[str, ...] = ()
+    """What the table has turned over, and is not what was sealed."""
 
 
 def table_told(sheet: Sheet, name: str) -> TableCode:
@@ -41,7 +60,8 @@ def table_told(sheet: Sheet, name: str) -> TableCode:
     common = {root: document[root] for root in ("setup", "shared", EXTRAS) if document.get(root)}
     done = [number for number, seat in enumerate(document[SEATS]) if seat.get(DONE)]
     body = {"title": sheet.title, **common, SEATS: seats, DONE: done}
-    return TableCode(name, sheet.revision, body)
+    seals, (rulings, gone, _) = seals_told(sheet, name), told_by_table(sheet)
+    return TableCode(name, sheet.revision, body, seals=seals, rulings=rulings, gone=gone)
 
 
 def document_told(told: TableCode, today: date) -> tuple[BuiltTitle, Document]:
@@ -54,16 +74,35 @@ def document_told(told: TableCode, today: date) -> tuple[BuiltTitle, Document]:
     return title, changed(document, puts, title.sheet)
 
 
-def origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedFrom:
+def copied(sheet: Sheet, told: TableCode, seat: int | None, rulings: Iterable[Heard]) -> Sheet:
+    """A new sheet as the copy of a table, with what lies face down there and what was settled."""
+    origin = _origin_of(told, sheet.document, seat)
+    keeping = sheet.keeping_with(origin=replace(origin, name=token_hex(BYTES_OF_A_NAME)))
+    copy = replace(sheet, text=as_text(placed(sheet.document, rulings)), keeping=keeping)
+    news = _news_of(copy, told, sheet.document)
+    return replace(copy, keeping=copy.keeping_with(seals=news.seals))
+
+
+def _origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedFrom:
     """What a copy remembers of the table."""
-    return CopiedFrom(told.table, told.revision, seat, as_text(document))
+    subjects = subjects_of(told.rulings)
+    return CopiedFrom(told.table, told.revision, seat, as_text(document), rulings=subjects)
+
+
+def _news_of(copy: Sheet, told: TableCode, theirs: Document) -> SealsHeard:
+    refuse_odd_paths(copy, roles.HOST, told.seals)
+    return heard_on_copy(copy, told.table, _role_on(_origin(copy)), told.seals, theirs)
+
+
+def _role_on(origin: CopiedFrom) -> str:
+    """For whom a copy speaks."""
+    return roles.HOST if origin.seat is None else roles.seat_role(origin.seat)
 
 
 def seat_told(sheet: Sheet) -> SeatCode:
     """What was typed on a copy since the table was read; what is face down stays there."""
     origin = _origin(sheet)
-    facts = titles()[sheet.title].sheet
-    role = roles.HOST if origin.seat is None else roles.seat_role(origin.seat)
+    facts, role = titles()[sheet.title].sheet, _role_on(origin)
     face_down = frozenset() if sheet.keeping.is_revealed else facts.covered
     found = differences(read_document(origin.text), sheet.document, facts)
     puts = {
@@ -71,7 +110,8 @@ def seat_told(sheet: Sheet) -> SeatCode:
         for path, value in found.items()
         if roles.may_change(role, path, facts.common) and not is_covered(path, face_down, None)
     }
-    return SeatCode(origin.table, origin.revision, origin.seat, puts)
+    seals, settled = seals_told(sheet, origin.table, role), told_by_copy(sheet, origin)._asdict()
+    return SeatCode(origin.table, origin.revision, origin.seat, puts, seals=seals, **settled)
 
 
 def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
@@ -83,20 +123,31 @@ def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     if edit is None:
         return None
     now = {**sheet.keeping.heard, role: (*known, sheet.revision + 1)}
-    return edit._replace(keeping=replace(edit.keeping or sheet.keeping, heard=now))
+    news = heard_at_table(sheet, told.table, role, told.seals, told.puts)
+    seals = {**sheet.keeping.seals, **news.untold}
+    keeping = replace(edit.keeping or sheet.keeping, heard=now, seals=seals)
+    return edit._replace(keeping=keeping)
 
 
-def caught_up(sheet: Sheet, told: TableCode, today: date) -> CaughtUp:
-    """The copy with all that is new on the table.
-
-    Where both changed the same the table counts, and what stood here is given back to be chosen.
-    """
+def refuse_what_is_not_next(sheet: Sheet, told: TableCode) -> None:
+    """Refuses codes of another table than that of a copy, and older ones than it knows."""
     only_open(sheet)
     origin = _origin(sheet)
     if told.table != origin.table or told.body.get("title") != sheet.title:
         raise StandsAgainstError(say("codes-of-another-table"))
     if told.revision < origin.revision:
         raise StandsAgainstError(say("codes-older"))
+
+
+def caught_up(
+    sheet: Sheet, told: TableCode, today: date, rulings: Iterable[Heard] = ()
+) -> CaughtUp:
+    """The copy with all that is new on the table, and with these of its rulings.
+
+    Where both changed the same the table counts, and what stood here is given back to be chosen.
+    """
+    refuse_what_is_not_next(sheet, told)
+    origin = _origin(sheet)
     title, theirs = document_told(told, today)
     facts, before = title.sheet, read_document(origin.text)
     puts = differences(before, theirs, facts)
@@ -115,8 +166,15 @@ def caught_up(sheet: Sheet, told: TableCode, today: date) -> CaughtUp:
         for path, value, _ in all_puts
         if (old := value_at(ours, path, facts)) != value
     )
-    keeping = sheet.keeping_with(origin=origin_of(told, theirs, origin.seat))
-    return CaughtUp(Edit(ChangeKind.SET, document, keeping, entries), mine)
+    settled = tuple(entries_on_copy(sheet, told.rulings, told.gone, rulings))
+    document = changed(document, (Put(entry.path, entry.new) for entry in settled), facts)
+    news = _news_of(replace(sheet, text=as_text(document)), told, theirs)
+    origin_now = replace(
+        _origin_of(told, theirs, origin.seat), read_at=sheet.revision + 1, name=origin.name
+    )
+    keeping = sheet.keeping_with(origin=origin_now, seals=news.seals)
+    edit = Edit(ChangeKind.SET, document, keeping, (*entries, *settled))
+    return CaughtUp(edit, mine, news.unlike)
 
 
 def _left_out(ours: Document, theirs: Document) -> Iterator[Put]:

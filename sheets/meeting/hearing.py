@@ -1,0 +1,52 @@
+"""What the phone that has the table makes of a copy's code: one change for each kind of news."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from sheets.edits import Edit, only_open
+from sheets.meeting import copies, settled
+from sheets.meeting.seals import heard_at_table
+from sheets.meeting.settled import Heard
+from sheets.meeting.texts import SeatCode
+from sheets.opened import Opened
+from sheets.timeline import ChangeKind
+
+Step = Callable[[Opened], Edit | None]
+NEWS_OF_SEALS = (ChangeKind.SEALED, ChangeKind.TURNED_OVER, ChangeKind.UNLIKE_SEAL)
+
+
+def steps(told: SeatCode, rulings: list[Heard]) -> Iterator[Step]:
+    """The changes, one after the other; each makes nothing of what it knows already."""
+    yield lambda now: copies.heard(now.sheet, now.role, told)
+    for kind in NEWS_OF_SEALS:
+        yield partial(_sealed, told, kind)
+    for ruling in rulings:
+        yield partial(_settled, ruling)
+    for mark, since in told.gone.items():
+        yield partial(_gone, mark, since)
+    for what in told.left:
+        yield partial(_left, what, told.base)
+
+
+def _sealed(told: SeatCode, kind: ChangeKind, now: Opened) -> Edit | None:
+    """What lies face down there, or was turned over, and whether that is what was sealed."""
+    sheet = now.sheet
+    news = heard_at_table(sheet, told.table, now.role, told.seals, told.puts)
+    paths = dict(zip(NEWS_OF_SEALS, (news.moved, news.turned, news.unlike), strict=True))[kind]
+    if not paths:
+        return None
+    only_open(sheet)
+    seals = {**sheet.keeping.seals, **{path: news.seals[path] for path in paths}}
+    return Edit(kind, keeping=sheet.keeping_with(seals=seals), about=" ".join(paths))
+
+
+def _settled(heard: Heard, now: Opened) -> Edit | None:
+    return settled.heard_at_table(now.sheet, now.role, heard)
+
+
+def _gone(mark: str, since: int, now: Opened) -> Edit | None:
+    return settled.gone_at_table(now.sheet, now.role, mark, since)
+
+
+def _left(what: str, base: int, now: Opened) -> Edit | None:
+    return settled.left_at_table(now.sheet, now.role, what, base)
