@@ -1,7 +1,5 @@
 """Phones without a network: what codes carry from one to the other, and what becomes of it."""
 
-from collections.abc import Iterator
-from datetime import date
 from random import Random
 from typing import Any
 
@@ -12,22 +10,27 @@ from hypothesis import strategies as st
 from rules.core.faults import RefusedError
 from scoring.titles import titles
 from sheets.document import Document, Put, changed
-from sheets.edits import ChangeRequest
 from sheets.making import new_document
 from sheets.meeting.differences import differences
-from sheets.meeting.texts import LONGEST_PART, SeatCode, TableCode, in_parts, read_parts
-from sheets.opened import Opened
+from sheets.meeting.texts import LONGEST_PART, SeatCode, in_parts, read_parts
 from sheets.portable import PortableError
 from sheets.refusals import ContestedError, NotAllowedError, StandsAgainstError
 from sheets.sheets import Sheets
-from sheets.storage import open_database
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
+from tests.sheets.without_network import (
+    CARDS,
+    PEOPLE,
+    RUSH,
+    TODAY,
+    begun,
+    put,
+    seats_on,
+    table_of,
+    typed_on,
+)
 from tests.strategies import a_share
 
-TODAY = date(2026, 11, 19)
-PEOPLE = ("Ann", "Ben", "Cid", "Dee")
-CARDS, RUSH = "carson-city-cards", "gold-rush"
 CITIES = ("hb.i/tl.i", "h", "hb/tl", "mm/..", "r.r")
 VALUES: dict[str, list[Any]] = {
     "city": [*CITIES, None],
@@ -35,48 +38,6 @@ VALUES: dict[str, list[Any]] = {
     "characters": [["doctor"], ["banker"], None],
     "done": [True, None],
 }
-
-
-@pytest.fixture
-def phones(tmp_path: Any) -> Iterator[list[Sheets]]:
-    """Four phones, each with Boomtown of its own."""
-    phones = [
-        Sheets(open_database(f"sqlite:///{tmp_path}/{name}.db"), name.encode() * 8, "test")
-        for name in PEOPLE
-    ]
-    yield phones
-    for phone in phones:
-        phone.close()
-
-
-def begun(phone: Sheets, slug: str = CARDS) -> Opened:
-    """The table, on the phone of the first."""
-    return phone.make({"title": slug, "seats": [{"name": name} for name in PEOPLE]}, TODAY)
-
-
-def table_of(phone: Sheets, opened: Opened) -> TableCode:
-    """What the first phone shows, as another one reads it."""
-    told = read_parts("\n".join(in_parts(phone.table_code(opened.code))))
-    assert isinstance(told, TableCode)
-    return told
-
-
-def typed_on(phone: Sheets, opened: Opened) -> SeatCode:
-    """What a phone with a copy shows, as the first one reads it."""
-    told = read_parts(" ".join(reversed(in_parts(phone.seat_code(opened.code)))))
-    assert isinstance(told, SeatCode)
-    return told
-
-
-def put(phone: Sheets, opened: Opened, puts: dict[str, Any]) -> Opened:
-    """A change by whoever sees the last revision."""
-    revision = phone.open(opened.code).sheet.revision
-    return phone.put(opened.code, ChangeRequest(revision, puts))
-
-
-def seats_on(phone: Sheets, opened: Opened) -> Any:
-    """What stands at each seat."""
-    return phone.open(opened.code).sheet.document["seats"]
 
 
 # ---- the texts
