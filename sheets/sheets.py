@@ -20,8 +20,9 @@ from sheets.making import new_document, rematch_of
 from sheets.meeting import copies
 from sheets.meeting.copies import CaughtUp
 from sheets.meeting.hearing import Step, steps
-from sheets.meeting.seals import refuse_odd_paths, things, with_nonces
-from sheets.meeting.settled import answered_here, unknown_to
+from sheets.meeting.seals import things, with_nonces
+from sheets.meeting.seals_heard import refuse_odd_paths
+from sheets.meeting.settled_elsewhere import answered_here, unknown_to
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import News, Opened, now
 from sheets.reading_changes import ChangesRead, read_after, read_before

@@ -18,21 +18,10 @@ from sheets.document import EXTRAS, Document, Put, as_text, changed, read_docume
 from sheets.edits import ChangeRequest, Edit, only_open, put
 from sheets.making import new_document
 from sheets.meeting.differences import differences
-from sheets.meeting.seals import (
-    SealsHeard,
-    heard_at_table,
-    heard_on_copy,
-    refuse_odd_paths,
-    seals_told,
-)
-from sheets.meeting.settled import (
-    Heard,
-    entries_on_copy,
-    placed,
-    subjects_of,
-    told_by_copy,
-    told_by_table,
-)
+from sheets.meeting.seals import seals_told
+from sheets.meeting.seals_heard import SealsHeard, heard_at_table, heard_on_copy, refuse_odd_paths
+from sheets.meeting.settled import subjects_of, told_by_copy, told_by_table
+from sheets.meeting.settled_elsewhere import Heard, entries_on_copy, placed
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError

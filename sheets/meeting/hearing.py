@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from sheets.edits import Edit, only_open
-from sheets.meeting import copies, settled
-from sheets.meeting.seals import heard_at_table
-from sheets.meeting.settled import Heard
+from sheets.meeting import copies, settled_elsewhere
+from sheets.meeting.seals_heard import heard_at_table
+from sheets.meeting.settled_elsewhere import Heard
 from sheets.meeting.texts import SeatCode
 from sheets.opened import Opened
 from sheets.timeline import ChangeKind
@@ -41,12 +41,12 @@ def _sealed(told: SeatCode, kind: ChangeKind, now: Opened) -> Edit | None:
 
 
 def _settled(heard: Heard, now: Opened) -> Edit | None:
-    return settled.heard_at_table(now.sheet, now.role, heard)
+    return settled_elsewhere.heard_at_table(now.sheet, now.role, heard)
 
 
 def _gone(mark: str, since: int, now: Opened) -> Edit | None:
-    return settled.gone_at_table(now.sheet, now.role, mark, since)
+    return settled_elsewhere.gone_at_table(now.sheet, now.role, mark, since)
 
 
 def _left(what: str, base: int, now: Opened) -> Edit | None:
-    return settled.left_at_table(now.sheet, now.role, what, base)
+    return settled_elsewhere.left_at_table(now.sheet, now.role, what, base)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.faults import RefusedError
-from sheets.meeting import seals
+from sheets.meeting import seals_heard
 from sheets.meeting.seals import NONCE_BYTES, SealsTold, seal_of
 from sheets.meeting.texts import SeatCode, TableCode, in_parts, read_parts
 from sheets.opened import Opened
@@ -403,7 +403,7 @@ def test_what_is_known_of_seals_is_kept_and_that_of_earlier_versions_read(
 def test_of_one_thing_so_many_seals_are_remembered(
     monkeypatch: pytest.MonkeyPatch, phones: list[Sheets], table: Opened
 ) -> None:
-    monkeypatch.setattr(seals, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(seals_heard, "MOST_REMEMBERED", 3)
     name = table_of(phones[0], table).table
     for number in range(6):
         sealed = SealsTold({TOKENS: (f"{number:064}", "seat.1")})

@@ -12,7 +12,7 @@ from rules.core.messages import say
 from sheets.document import value_at
 from sheets.edits import ChangeRequest
 from sheets.meeting.copies import document_told
-from sheets.meeting.settled import waiting
+from sheets.meeting.settled_elsewhere import waiting
 from sheets.meeting.texts import SeatCode, TableCode, in_parts, read_parts
 from sheets.opened import Opened
 from sheets.portable import PortableError
