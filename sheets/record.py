@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 from sheets.document import Document, read_document
-from sheets.roles import LOOK
+from sheets.roles import HOST, LOOK, seat_role
 from sheets.timeline import Score, Total, read_score
 from sheets.touched import Touched
 
@@ -53,6 +53,11 @@ class CopiedFrom:
     """What the rulings were about that the table kept then."""
     name: str = ""
     """Of this copy, which no two have."""
+
+    @property
+    def role(self) -> str:
+        """For whom the copy speaks."""
+        return HOST if self.seat is None else seat_role(self.seat)
 
 
 @dataclass(frozen=True, slots=True)

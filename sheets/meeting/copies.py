@@ -80,18 +80,13 @@ def _origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedF
 
 def _news_of(copy: Sheet, told: TableCode, theirs: Document) -> SealsHeard:
     refuse_odd_paths(copy, roles.HOST, told.seals)
-    return heard_on_copy(copy, told.table, _role_on(_origin(copy)), told.seals, theirs)
-
-
-def _role_on(origin: CopiedFrom) -> str:
-    """For whom a copy speaks."""
-    return roles.HOST if origin.seat is None else roles.seat_role(origin.seat)
+    return heard_on_copy(copy, told.table, _origin(copy).role, told.seals, theirs)
 
 
 def seat_told(sheet: Sheet) -> SeatCode:
     """What was typed on a copy since the table was read; what is face down stays there."""
     origin = _origin(sheet)
-    facts, role = titles()[sheet.title].sheet, _role_on(origin)
+    facts, role = titles()[sheet.title].sheet, origin.role
     face_down = frozenset() if sheet.keeping.is_revealed else facts.covered
     found = differences(read_document(origin.text), sheet.document, facts)
     puts = {

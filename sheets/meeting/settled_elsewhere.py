@@ -23,7 +23,7 @@ from sheets.meeting.settled import (
     mark_of,
     subjects_of,
 )
-from sheets.record import Sheet
+from sheets.record import CopiedFrom, Sheet
 from sheets.rulings import (
     RULINGS,
     AskedQuestion,
@@ -149,8 +149,13 @@ def unknown_to(sheet: Sheet, told: Iterable[Told]) -> list[Told]:
         each
         for each in told
         if (what := about(each.get(QUESTION), each.get(SITUATION))) not in mine
-        and (what not in origin.rulings or _since(each) > origin.revision)
+        and not (what in origin.rulings and _is_put_aside(each, origin))
     ]
+
+
+def _is_put_aside(told: Told, origin: CopiedFrom) -> bool:
+    """Whether a copy was right to put this aside, and the table has not put it back since."""
+    return origin.role in {roles.HOST, _role_in(told)} and _since(told) <= origin.revision
 
 
 def _since(told: Told) -> int:
@@ -186,7 +191,7 @@ def _went_at_table(sheet: Sheet, ruling: KeptRuling, gone: Mapping[str, int]) ->
 
 def placed(document: Document, heard: Iterable[Heard]) -> Document:
     """A document with rulings, where it had none."""
-    stored = {str(number): ruling.stored for number, (ruling, _) in enumerate(heard, 1)}
+    stored = {str(number): each.ruling.stored for number, each in enumerate(heard, 1)}
     return {**document, RULINGS: stored} if stored else document
 
 

@@ -141,11 +141,12 @@ def _along_of(told: dict[str, Any]) -> dict[str, Any]:
     return {"seals": seals, "rulings": tuple(rulings), "gone": gone, "left": tuple(left)}
 
 
-def _is_each(kind: type, parts: Any, fits: Callable[[Any], bool]) -> bool:
+def _is_each(kind: type[Any], parts: Any, fits: Callable[[Any], bool]) -> bool:
     """Whether it is such a list or object, not too long, with nothing in it but what fits."""
-    if not isinstance(parts, kind) or len(parts) > MOST_ALONG:
+    if not isinstance(parts, kind):
         return False
-    return all(map(fits, parts.values() if isinstance(parts, dict) else parts))
+    values = [*parts.values()] if isinstance(parts, dict) else parts
+    return len(values) <= MOST_ALONG and all(map(fits, values))
 
 
 def _is_seal(value: Any) -> bool:

@@ -213,7 +213,9 @@ def test_what_is_turned_over_is_told_on_the_page_and_in_the_timeline(
         typed(client, copy, tokens=[5, 5])
     client.post(f"/s/{copy}/meet/turn-over")
     now = heard(client, rush, copy)
-    says = "Ben: Mining tokens: what was turned over is not what lay there face down."
+    says = (
+        "Ben: Mining tokens: turned over, but not what lay there face down when it was last read."
+    )
     assert (says in now) != honest
     timeline = unescape(client.get(f"/s/{host}/changes").text)
     assert (says in timeline) != honest

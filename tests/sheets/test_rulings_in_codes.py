@@ -22,7 +22,7 @@ from tests.strategies import a_share
 
 ASKED = {
     "paperboy": AskedQuestion("paperboy", {"moment": "when_taken", "source": "pile"}),
-    "later": AskedQuestion("paperboy", {"moment": "at_game_end", "source": "pile"}),
+    "later": AskedQuestion("paperboy", {"moment": "game_end", "source": "pile"}),
     "mine": AskedQuestion("cover", {"under": "prison", "over": "mine"}),
     "house": AskedQuestion("cover", {"under": "mine", "over": "house"}),
 }

@@ -60,12 +60,22 @@ class Telling:
             case ChangeKind.SET | ChangeKind.RULING_KEPT | ChangeKind.RULING_DELETED:
                 yield from self._entries(change.entries)
             case ChangeKind.SEALED | ChangeKind.TURNED_OVER | ChangeKind.UNLIKE_SEAL:
-                for path in str(change.about).split():
-                    yield say(f"change-{change.kind}", thing=self.thing(path))
+                yield from self._of_other_phones(change)
             case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
             case _:
                 yield say(f"change-{change.kind}", name=str(change.about or ""))
+
+    def _of_other_phones(self, change: Change) -> Iterator[Message]:
+        """What is told of things on other phones, by their paths."""
+        for thing in map(self.thing, str(change.about).split()):
+            match change.kind:
+                case ChangeKind.SEALED:
+                    yield say("change-sealed", thing=thing)
+                case ChangeKind.TURNED_OVER:
+                    yield say("change-turned_over", thing=thing)
+                case _:
+                    yield say("change-unlike_seal", thing=thing)
 
     def whose(self, role: str) -> str:
         """The name of a role, or of who sits there."""
