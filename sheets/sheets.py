@@ -315,12 +315,13 @@ class Sheets:
         """A copy as the table is now; what of its own it said where the table says otherwise."""
         found: list[CaughtUp] = []
         opened = self.open(code)
-        copies.refuse_what_is_not_next(opened.sheet, told)
+        origin = copies.refuse_what_is_not_next(opened.sheet, told)
         new = unknown_to(opened.sheet, told.rulings)
         rulings = answered_here(opened.view.title, new, self.clock(), self.version)
 
         def edit(opened: Opened) -> Edit | None:
-            found.append(copies.caught_up(opened.sheet, told, today, rulings))
+            _, since = self.changes(code, origin.read_at)
+            found.append(copies.caught_up(opened.sheet, told, today, rulings, since))
             return found[-1].edit
 
         opened = self._edit(code, edit)

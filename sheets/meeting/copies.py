@@ -4,7 +4,7 @@ One phone has the table. Every other one has a copy that knows what it began fro
 tell what was typed there since, and take over what the table says now.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from secrets import token_hex
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from rules.core.messages import say
 from rules.core.paths import SEATS, seat_path
+from rules.core.sheet import SheetFacts
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
 from sheets.document import EXTRAS, Document, Put, as_text, changed, read_document, value_at
@@ -25,7 +26,7 @@ from sheets.meeting.settled_elsewhere import Heard, entries_on_copy, placed
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError
-from sheets.timeline import ChangeKind, Entry, is_covered
+from sheets.timeline import Change, ChangeKind, Entry, is_covered
 from sheets.touched import PathSet
 from sheets.view import View
 
@@ -113,7 +114,7 @@ def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     return edit._replace(keeping=keeping)
 
 
-def refuse_what_is_not_next(sheet: Sheet, told: TableCode) -> None:
+def refuse_what_is_not_next(sheet: Sheet, told: TableCode) -> CopiedFrom:
     """Refuses codes of another table than that of a copy, and older ones than it knows."""
     only_open(sheet)
     origin = _origin(sheet)
@@ -121,29 +122,27 @@ def refuse_what_is_not_next(sheet: Sheet, told: TableCode) -> None:
         raise StandsAgainstError(say("codes-of-another-table"))
     if told.revision < origin.revision:
         raise StandsAgainstError(say("codes-older"))
+    return origin
 
 
 def caught_up(
-    sheet: Sheet, told: TableCode, today: date, rulings: Iterable[Heard] = ()
+    sheet: Sheet,
+    told: TableCode,
+    today: date,
+    rulings: Iterable[Heard] = (),
+    since: Sequence[Change] = (),
 ) -> CaughtUp:
     """The copy with all that is new on the table, and with these of its rulings.
 
     Where both changed the same the table counts, and what stood here is given back to be chosen.
+    What the table has from this copy itself, as what was done `since` it was read says, is no news.
     """
     refuse_what_is_not_next(sheet, told)
-    origin = _origin(sheet)
     title, theirs = document_told(told, today)
-    facts, before = title.sheet, read_document(origin.text)
-    puts = differences(before, theirs, facts)
-    typed = PathSet(differences(before, sheet.document, facts))
-    mine = {
-        path: own
-        for path, value in puts.items()
-        if typed.touches(path) and (own := value_at(sheet.document, path, facts)) != value
-    }
-    ours = sheet.document
+    facts, ours = title.sheet, sheet.document
+    news, mine = _news_and_mine(sheet, theirs, facts, since)
     grown = {**ours, SEATS: [*ours[SEATS], *theirs[SEATS][len(ours[SEATS]) :]]}
-    all_puts = (*(Put(*each) for each in puts.items()), *_left_out(grown, theirs))
+    all_puts = (*(Put(*each) for each in news.items()), *_left_out(grown, theirs))
     document = changed(grown, all_puts, facts)
     entries = tuple(
         Entry(path, old, value)
@@ -152,13 +151,42 @@ def caught_up(
     )
     settled = tuple(entries_on_copy(sheet, told.rulings, told.gone, rulings))
     document = changed(document, (Put(entry.path, entry.new) for entry in settled), facts)
-    news = _news_of(replace(sheet, text=as_text(document)), told, theirs)
-    origin_now = replace(
-        _origin_of(told, theirs, origin.seat), read_at=sheet.revision + 1, name=origin.name
-    )
-    keeping = sheet.keeping_with(origin=origin_now, seals=news.seals)
+    heard = _news_of(replace(sheet, text=as_text(document)), told, theirs)
+    keeping = sheet.keeping_with(origin=_origin_now(sheet, told, theirs), seals=heard.seals)
     edit = Edit(ChangeKind.SET, document, keeping, (*entries, *settled))
-    return CaughtUp(edit, mine, news.unlike)
+    return CaughtUp(edit, mine, heard.unlike)
+
+
+def _origin_now(sheet: Sheet, told: TableCode, theirs: Document) -> CopiedFrom:
+    before = _origin(sheet)
+    origin = _origin_of(told, theirs, before.seat)
+    return replace(origin, read_at=sheet.revision + 1, name=before.name)
+
+
+def _news_and_mine(
+    sheet: Sheet, theirs: Document, facts: SheetFacts, since: Sequence[Change]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the table changed, and what stands here where this phone changed the same."""
+    before = read_document(_origin(sheet).text)
+    news, typed = differences(before, theirs, facts), differences(before, sheet.document, facts)
+    own_paths = PathSet(typed)
+    mine = {
+        path: own
+        for path, value in news.items()
+        if own_paths.touches(path) and (own := value_at(sheet.document, path, facts)) != value
+    }
+    for document in _earlier(sheet.document, since, facts) if mine else ():
+        stood = [path for path in mine if value_at(document, path, facts) == news[path]]
+        for path in stood:
+            del mine[path], news[path]
+    return news, mine
+
+
+def _earlier(document: Document, since: Sequence[Change], facts: SheetFacts) -> Iterator[Document]:
+    """What stood here before each change, the last one first."""
+    for change in reversed(since):
+        document = changed(document, change.back, facts)
+        yield document
 
 
 def _left_out(ours: Document, theirs: Document) -> Iterator[Put]:

@@ -188,6 +188,20 @@ def test_where_both_typed_the_same_a_copy_gives_back_its_own(phones: list[Sheets
     assert typed_on(second, copy).puts == {"seats.1.characters": ["doctor"]}
 
 
+def test_what_the_table_has_from_a_copy_itself_is_no_news_to_it(phones: list[Sheets]) -> None:
+    first, second, *_ = phones
+    table = begun(first)
+    copy = second.copy_of(table_of(first, table), 1, TODAY)
+    put(second, copy, {"seats.1.city": "h"})
+    first.hear(table.code, typed_on(second, copy))
+    put(second, copy, {"seats.1.city": "hb", "seats.1.characters": ["doctor"]})
+    after, mine = second.catch_up(copy.code, table_of(first, table), TODAY)
+    assert mine == {}
+    assert after.sheet.document["seats"][1]["fields"]["city"] == "hb"
+    first.hear(table.code, typed_on(second, copy))
+    assert seats_on(first, table) == seats_on(second, copy)
+
+
 def test_what_is_face_down_stays_on_its_phone_until_it_is_turned_over(
     phones: list[Sheets],
 ) -> None:

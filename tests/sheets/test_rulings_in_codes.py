@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.faults import RefusedError
-from sheets.meeting.settled import MOST_ALONG
+from sheets.meeting import settled_elsewhere
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import Opened
 from sheets.refusals import NotAllowedError, StandsAgainstError
@@ -305,15 +305,18 @@ def test_what_else_a_code_says_of_a_ruling_does_no_harm(
     assert ruling.settled.version == "test"
 
 
-def test_what_is_remembered_has_bounds(phones: list[Sheets], table: Opened) -> None:
+def test_what_is_remembered_has_bounds(
+    monkeypatch: pytest.MonkeyPatch, phones: list[Sheets], table: Opened
+) -> None:
+    monkeypatch.setattr(settled_elsewhere, "MOST_ALONG", most := 3)
     first, *_ = phones
     told = SeatCode(table_of(first, table).table, 1, 1, {})
     ruling = {"question": "cover", "situation": ASKED["mine"].situation}
-    for number in range(MOST_ALONG + 3):
+    for number in range(most + 3):
         here = {**ruling, "mark": f"{number:016}", "since": 1}
         after = first.hear(table.code, replace(told, rulings=(here,)))
         first.delete_ruling(table.code, number + 1)
-    assert len(after.sheet.keeping.settled_there) == MOST_ALONG
+    assert len(after.sheet.keeping.settled_there) == most
     assert table_of(first, table).gone
 
 
