@@ -1,6 +1,7 @@
 """All that can be done with sheets: every way to see or change one leads through here."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any, NamedTuple
@@ -307,6 +308,8 @@ class Sheets:
         """What a code makes of the table; what nobody could keep is refused before."""
         sheet, role = opened.sheet, opened.role
         refuse_odd_paths(sheet, role, told.seals)
+        with suppress(ContestedError):
+            copies.heard(sheet, role, told)
         # Asked before anybody's turn to write: some answers take a moment.
         now, title = self.clock(), opened.view.title
         return steps(told, answered_here(title, told.rulings, now, self.version, role))

@@ -26,11 +26,13 @@ class SealsHeard(NamedTuple):
     """Was turned over, and nothing speaks against its being what was sealed."""
     unlike: tuple[str, ...] = ()
     """Was turned over, and is not what was sealed."""
+    gone: tuple[str, ...] = ()
+    """Was taken away face down."""
 
     @property
     def untold(self) -> dict[str, tuple[Seal, ...]]:
         """What is remembered without a word."""
-        told = {*self.moved, *self.turned, *self.unlike}
+        told = {*self.moved, *self.turned, *self.unlike, *self.gone}
         return {path: seals for path, seals in self.seals.items() if path not in told}
 
 
@@ -57,7 +59,7 @@ def heard_at_table(
         digest = seal_of(table, path, nonce, value)
         seal = Seal(digest, sheet.revision + 1, role, nonce, is_turned=True)
         hearing.turns(path, seal, is_gone=value is None, is_told=path in puts)
-    return SealsHeard(hearing.seals, *map(tuple, (hearing.moved, hearing.turned, hearing.unlike)))
+    return hearing.heard
 
 
 class _Hearing:
@@ -68,7 +70,14 @@ class _Hearing:
         self.moved: list[str] = []
         self.turned: list[str] = []
         self.unlike: list[str] = []
+        self.gone: list[str] = []
         self._next, self._role = sheet.revision + 1, role
+
+    @property
+    def heard(self) -> SealsHeard:
+        """All of it."""
+        lists = (self.moved, self.turned, self.unlike, self.gone)
+        return SealsHeard(self.seals, *map(tuple, lists))
 
     def lies(self, path: str, digest: str) -> None:
         """A thing lies face down there; where it was turned over since, the code is an old one."""
@@ -88,7 +97,7 @@ class _Hearing:
         elif not self._is_known(path, seal.digest):
             self._add(path, seal)
             if is_gone:
-                self.moved.append(path)
+                self.gone.append(path)
             else:  # where the table shows the same already, nothing was told
                 (self.unlike if last.digest and is_told else self.turned).append(path)
 

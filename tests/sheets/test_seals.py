@@ -79,6 +79,18 @@ def test_nobody_has_won_while_something_lies_face_down_on_another_phone(
     assert [seen.elsewhere[TOKENS].role, kinds(phones[0], table)] == ["seat.1", ["sealed"]]
 
 
+def test_at_no_moment_somebody_seems_to_have_won(
+    phones: list[Sheets], table: Opened, bens: Opened
+) -> None:
+    first, second, *_ = phones
+    first.hear(table.code, typed_on(second, bens))
+    second.turn_over(bens.code)
+    first.hear(table.code, typed_on(second, bens))
+    _, changes = first.changes(table.code)
+    assert {winners for change in changes for winners in change.after.winners} == set()
+    assert first.reveal(table.code).view.winner_names == ("Ben",)
+
+
 def test_once_it_is_turned_over_its_value_and_nonce_fit_the_seal(
     phones: list[Sheets], table: Opened, bens: Opened
 ) -> None:
