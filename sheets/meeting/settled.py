@@ -82,7 +82,7 @@ def _told(ruling: KeptRuling, since: int) -> dict[str, Any]:
 
 def mark_of(origin: CopiedFrom, path: str) -> str:
     """By which the table knows a ruling of a copy again."""
-    return about(origin.name, path)
+    return about([origin.name, origin.seat], path)
 
 
 def subjects_of(told: Iterable[Told]) -> tuple[str, ...]:

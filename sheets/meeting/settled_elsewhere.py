@@ -196,6 +196,9 @@ def placed(document: Document, heard: Iterable[Heard]) -> Document:
 
 
 def waiting(sheet: Sheet, told: Iterable[Told]) -> int:
-    """How many rulings of a code have to wait until all is turned over here."""
-    asked = (AskedQuestion(str(each.get(QUESTION)), each.get(SITUATION) or {}) for each in told)
+    """How many rulings of a code that was read have to wait until all is turned over here."""
+    asked = (
+        AskedQuestion(each[QUESTION], each[SITUATION], beside_of(each.get("beside")))
+        for each in told
+    )
     return sum(waits_for_reveal(sheet, each) for each in asked)

@@ -13,6 +13,7 @@ from sheets.document import Document, Put, changed
 from sheets.making import new_document
 from sheets.meeting.differences import differences
 from sheets.meeting.texts import LONGEST_PART, SeatCode, in_parts, read_parts
+from sheets.opened import Opened
 from sheets.portable import PortableError
 from sheets.refusals import ContestedError, NotAllowedError, StandsAgainstError
 from sheets.sheets import Sheets
@@ -20,10 +21,10 @@ from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.sheets.without_network import (
     CARDS,
-    PEOPLE,
     RUSH,
     TODAY,
     begun,
+    played,
     put,
     seats_on,
     table_of,
@@ -258,21 +259,12 @@ def test_people_who_came_or_left_meanwhile_do_so_on_a_copy(phones: list[Sheets])
 def test_after_all_codes_are_read_every_phone_has_the_same(
     phones: list[Sheets], chance: Random
 ) -> None:
-    first, *others = phones
-    table = begun(first)
-    copies = [phone.copy_of(table_of(first, table), n, TODAY) for n, phone in enumerate(others, 1)]
-    for _ in range(chance.randrange(1, 12)):
-        number = chance.randrange(len(PEOPLE))
-        phone, opened = (first, table) if not number else (others[number - 1], copies[number - 1])
+    def types(phone: Sheets, opened: Opened, number: int) -> None:
         field = chance.choice([*VALUES])
         put(phone, opened, {f"seats.{number}.{field}": chance.choice(VALUES[field])})
-        if number and chance.random() < 0.5:
-            first.hear(table.code, typed_on(phone, opened))
-        if number and chance.random() < 0.3:
-            _, mine = phone.catch_up(opened.code, table_of(first, table), TODAY)
-            assert mine == {}
-    for phone, copy in zip(others, copies, strict=True):
-        first.hear(table.code, typed_on(phone, copy))
+
+    table, copies = played(phones, CARDS, chance, types)
+    first, *others = phones
     for phone, copy in zip(others, copies, strict=True):
         phone.catch_up(copy.code, table_of(first, table), TODAY)
         assert seats_on(phone, copy) == seats_on(first, table)

@@ -17,7 +17,7 @@ from sheets.refusals import NotAllowedError, StandsAgainstError
 from sheets.rulings import AskedQuestion, KeptRuling, rulings_on
 from sheets.sheets import Sheets
 from sheets.timeline import ChangeKind
-from tests.sheets.without_network import PEOPLE, TODAY, begun, put, table_of, typed_on
+from tests.sheets.without_network import CARDS, TODAY, begun, played, put, table_of, typed_on
 from tests.strategies import a_share
 
 ASKED = {
@@ -328,19 +328,10 @@ def test_what_is_remembered_has_bounds(
 def test_after_all_codes_are_read_every_phone_keeps_the_same(
     phones: list[Sheets], chance: Random
 ) -> None:
+    table, copies = played(
+        phones, CARDS, chance, lambda phone, opened, _: keep_or_not(phone, opened, chance)
+    )
     first, *others = phones
-    table = begun(first)
-    copies = [phone.copy_of(table_of(first, table), n, TODAY) for n, phone in enumerate(others, 1)]
-    for _ in range(chance.randrange(1, 12)):
-        number = chance.randrange(len(PEOPLE))
-        phone, opened = (first, table) if not number else (others[number - 1], copies[number - 1])
-        keep_or_not(phone, opened, chance)
-        if number and chance.random() < 0.6:
-            first.hear(table.code, typed_on(phone, opened))
-        if number and chance.random() < 0.4:
-            phone.catch_up(opened.code, table_of(first, table), TODAY)
-    for phone, copy in zip(others, copies, strict=True):
-        first.hear(table.code, typed_on(phone, copy))
     for phone, copy in zip(others, copies, strict=True):
         phone.catch_up(copy.code, table_of(first, table), TODAY)
         assert asked_on(phone, copy) == asked_on(first, table)

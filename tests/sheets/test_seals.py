@@ -26,6 +26,7 @@ from tests.sheets.without_network import (
     RUSH,
     TODAY,
     begun,
+    played,
     put,
     seats_on,
     table_of,
@@ -454,22 +455,14 @@ def test_whatever_goes_along_is_read_or_refused(key: str, value: Any, kind: str)
 def test_whatever_lies_face_down_where_all_phones_end_alike(
     phones: list[Sheets], chance: Random
 ) -> None:
-    first, *others = phones
-    table = begun(first, RUSH)
-    copies = [phone.copy_of(table_of(first, table), n, TODAY) for n, phone in enumerate(others, 1)]
-    for _ in range(chance.randrange(1, 12)):
-        number = chance.randrange(len(PEOPLE))
-        phone, opened = (first, table) if not number else (others[number - 1], copies[number - 1])
+    def types(phone: Sheets, opened: Opened, number: int) -> None:
         value = chance.choice([[5], [1, 2], [0, 3], None])
         put(phone, opened, {f"seats.{number}.tokens": value, f"seats.{number}.points": number})
-        if number and chance.random() < 0.5:
-            first.hear(table.code, typed_on(phone, opened))
-        if number and chance.random() < 0.5:
-            assert phone.catch_up(opened.code, table_of(first, table), TODAY)[1] == {}
-    for phone, copy in zip(others, copies, strict=True):
-        after = first.hear(table.code, typed_on(phone, copy))
+
+    table, copies = played(phones, RUSH, chance, types)
+    first, *others = phones
     lying = {n for n, copy in enumerate(copies, 1) if "tokens" in fields_at(others[n - 1], copy, n)}
-    assert after.view.sealed_seats == tuple(sorted(lying))
+    assert first.open(table.code).view.sealed_seats == tuple(sorted(lying))
     for phone, copy in zip(others, copies, strict=True):
         phone.turn_over(copy.code)
         first.hear(table.code, typed_on(phone, copy))

@@ -1,8 +1,9 @@
 """Phones without a network, each with Boomtown of its own, that show codes to each other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
+from random import Random
 from typing import Any
 
 import pytest
@@ -71,3 +72,24 @@ def put(phone: Sheets, opened: Opened, puts: dict[str, Any]) -> Opened:
 def seats_on(phone: Sheets, opened: Opened) -> Any:
     """What stands at each seat."""
     return phone.open(opened.code).sheet.document["seats"]
+
+
+def played(
+    phones: list[Sheets], slug: str, chance: Random, does: Callable[[Sheets, Opened, int], object]
+) -> tuple[Opened, list[Opened]]:
+    """A table and its copies, at which something is done and now and then a code is read."""
+    first, *others = phones
+    table = begun(first, slug)
+    copies = [phone.copy_of(table_of(first, table), n, TODAY) for n, phone in enumerate(others, 1)]
+    for _ in range(chance.randrange(1, 12)):
+        number = chance.randrange(len(PEOPLE))
+        phone, opened = phones[number], [table, *copies][number]
+        does(phone, opened, number)
+        if number and chance.random() < 0.5:
+            first.hear(table.code, typed_on(phone, opened))
+        if number and chance.random() < 0.4:
+            _, mine = phone.catch_up(opened.code, table_of(first, table), TODAY)
+            assert mine == {}
+    for phone, copy in zip(others, copies, strict=True):
+        first.hear(table.code, typed_on(phone, copy))
+    return table, copies

@@ -16,7 +16,7 @@ from sheets.meeting.settled_elsewhere import waiting
 from sheets.meeting.texts import SeatCode, TableCode, in_parts, read_parts
 from sheets.opened import Opened
 from sheets.portable import PortableError
-from sheets.refusals import ContestedError, NotAllowedError, SheetError
+from sheets.refusals import ContestedError, FullError, NotAllowedError, SheetError
 from sheets.roles import HOST, READ_ONLY
 from web.house.faults import faults_json
 from web.house.language import words
@@ -56,7 +56,7 @@ def sit_down() -> ResponseReturnValue:
         with one_of(NEW_SHEETS):
             number = int(seat) if seat.isascii() and seat.isdecimal() else None
             opened = all_sheets().copy_of(told, number, today())
-    except (PortableError, RefusedError) as error:
+    except (PortableError, RefusedError, FullError) as error:
         return _arriving(text, _sentences(error))
     answer: Any = redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
     remember(answer, opened.code)
