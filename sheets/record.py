@@ -88,6 +88,8 @@ class Keeping:
     origin: CopiedFrom | None = None
     heard: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The revisions that came by codes of other phones, by the role of each."""
+    copies: Mapping[str, int] = field(default_factory=dict)
+    """How far each copy was when it was heard last, by its name; older codes are old news."""
     nonces: Mapping[str, str] = field(default_factory=dict)
     """With what each thing is sealed that lies or lay face down here; they stay here till then."""
     seals: Mapping[str, tuple[Seal, ...]] = field(default_factory=dict)

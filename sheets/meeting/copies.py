@@ -32,6 +32,8 @@ from sheets.view import View
 
 DONE = "done"
 BYTES_OF_A_NAME = 8
+MOST_COPIES = 50
+"""More phones than ever sit at a table are remembered."""
 
 
 class CaughtUp(NamedTuple):
@@ -96,12 +98,14 @@ def seat_told(sheet: Sheet) -> SeatCode:
         if roles.may_change(role, path, facts.common) and not is_covered(path, face_down, None)
     }
     seals, settled = seals_told(sheet, origin.table, role), told_by_copy(sheet, origin)._asdict()
-    return SeatCode(origin.table, origin.revision, origin.seat, puts, seals=seals, **settled)
+    seen = (origin.table, origin.revision, origin.seat)
+    return SeatCode(*seen, puts, origin.name, sheet.revision, seals=seals, **settled)
 
 
 def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     """What another phone typed, on the table; what it told before stands against nothing."""
-    if not told.puts:
+    copies = sheet.keeping.copies
+    if not told.puts or told.at < copies.get(told.copy, 0):
         return None
     known = sheet.keeping.heard.get(role, ())
     edit = put(sheet, role, ChangeRequest(told.base, told.puts), known=known)
@@ -110,7 +114,8 @@ def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     now = {**sheet.keeping.heard, role: (*known, sheet.revision + 1)}
     news = heard_at_table(sheet, told.table, role, told.seals, told.puts)
     seals = {**sheet.keeping.seals, **news.untold}
-    keeping = replace(edit.keeping or sheet.keeping, heard=now, seals=seals)
+    copies = dict([*copies.items(), (told.copy, told.at)][-MOST_COPIES:]) if told.copy else copies
+    keeping = replace(edit.keeping or sheet.keeping, heard=now, seals=seals, copies=copies)
     return edit._replace(keeping=keeping)
 
 

@@ -29,6 +29,7 @@ DIGEST = re.compile("|[0-9a-f]{64}")
 NONCE = re.compile("[0-9a-f]{32}")
 ROLE = re.compile(r"|host|seat\.(0|[1-9][0-9]?)")
 MARK = re.compile("[0-9a-f]{16}")
+NAME = re.compile("|[0-9a-f]{16}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +65,10 @@ class SeatCode(Along):
     seat: int | None
     """Who typed; nobody of them where the whole table was taken along."""
     puts: Mapping[str, Any]
+    copy: str = ""
+    """The name of the copy; those of earlier versions have none."""
+    at: int = 0
+    """How far the copy was."""
 
 
 def in_parts(told: TableCode | SeatCode) -> list[str]:
@@ -100,7 +105,8 @@ def _as_json(told: TableCode | SeatCode) -> dict[str, Any]:
     if isinstance(told, TableCode):
         seen = {"kind": TABLE, "table": told.table, "revision": told.revision}
         return {**seen, **told.body, **_along_as_json(told)}
-    own = {} if told.seat is None else {"seat": told.seat}
+    own: dict[str, Any] = {} if told.seat is None else {"seat": told.seat}
+    own |= {"copy": told.copy, "at": told.at} if told.copy else {}
     seen = {"kind": SEAT, "table": told.table, "base": told.base}
     return {**seen, **own, "set": told.puts, **_along_as_json(told)}
 
@@ -120,8 +126,10 @@ def _of_json(value: Any) -> TableCode | SeatCode:
         if kind == TABLE:
             return TableCode(table, seen, told, **along)
         seat, puts = told.get("seat"), told.get("set")
-        if kind == SEAT and isinstance(puts, dict) and (seat is None or _is_number(seat)):
-            return SeatCode(table, seen, seat, puts, **along)
+        copy, at = told.get("copy", ""), told.get("at", 0)
+        is_told = _is_text(copy, NAME) and _is_number(at) and (seat is None or _is_number(seat))
+        if kind == SEAT and isinstance(puts, dict) and is_told:
+            return SeatCode(table, seen, seat, puts, copy, at, **along)
     raise PortableError(say("codes-not-ours"))
 
 

@@ -166,6 +166,19 @@ def test_a_code_that_is_read_again_changes_nothing(phones: list[Sheets]) -> None
     assert later.sheet.document["seats"][1]["fields"]["city"] == "hb"
 
 
+def test_a_photo_of_an_older_code_brings_nothing_back(phones: list[Sheets]) -> None:
+    first, second, *_ = phones
+    table = begun(first)
+    copy = second.copy_of(table_of(first, table), 1, TODAY)
+    put(second, copy, {"seats.1.city": "h"})
+    photo = typed_on(second, copy)
+    first.hear(table.code, photo)
+    put(second, copy, {"seats.1.city": "hb"})
+    first.hear(table.code, typed_on(second, copy))
+    after = first.hear(table.code, photo)
+    assert after.sheet.document["seats"][1]["fields"]["city"] == "hb"
+
+
 def test_where_both_typed_the_same_the_first_phone_is_asked(phones: list[Sheets]) -> None:
     first, second, *_ = phones
     table = begun(first)

@@ -408,7 +408,7 @@ def test_what_is_known_of_seals_is_kept_and_that_of_earlier_versions_read(
     for phone, opened in ((phones[0], table), (phones[1], bens)):
         keeping = phone.open(opened.code).sheet.keeping
         assert read_keeping(keeping.written()) == keeping
-    new = ("nonces", "seals", "settled_there")
+    new = ("copies", "nonces", "seals", "settled_there")
     written = {k: v for k, v in json.loads(Keeping().written()).items() if k not in new}
     assert read_keeping(json.dumps(written)) == Keeping()
 
