@@ -86,9 +86,9 @@ def _public_values(sheet: Sheet, facts: SheetFacts) -> dict[str, Any]:
 def _nonce_of(sheet: Sheet, table: str, path: str, value: Any) -> str:
     """With what a thing is sealed: as it came from another phone, as long as it is the same."""
     heard = sheet.keeping.seals.get(path, ())
-    if heard and heard[-1].digest == seal_of(table, path, heard[-1].nonce, value):
-        return heard[-1].nonce
-    return sheet.keeping.nonces.get(path, "")
+    nonce = heard[-1].nonce if heard else ""
+    is_the_same = bool(nonce) and heard[-1].digest == seal_of(table, path, nonce, value)
+    return nonce if is_the_same else sheet.keeping.nonces.get(path, "")
 
 
 def pending(sheet: Sheet) -> dict[str, Seal]:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
+from rules.core.paths import field_path
 from scoring.titles import titles
 from sheets import roles
 from sheets.document import Document
@@ -54,12 +55,18 @@ def heard_at_table(
     shown = dict(things(sheet.document, titles()[sheet.title].sheet))
     for path, (digest, _) in told.lying.items():
         hearing.lies(path, digest)
-    for path, nonce in told.turned.items():
+    for path, nonce in {**_without_nonce(sheet, told, puts), **told.turned}.items():
         value = puts.get(path, shown.get(path))
         digest = seal_of(table, path, nonce, value)
         seal = Seal(digest, sheet.revision + 1, role, nonce, is_turned=True)
         hearing.turns(path, seal, is_gone=value is None, is_told=path in puts)
     return hearing.heard
+
+
+def _without_nonce(sheet: Sheet, told: SealsTold, puts: Mapping[str, Any]) -> dict[str, str]:
+    """What is told openly although it was sealed, and nothing proves what it was."""
+    sealed = {path for path, seals in sheet.keeping.seals.items() if not seals[-1].is_turned}
+    return dict.fromkeys(sealed.intersection(map(field_path, puts)).difference(told.lying), "")
 
 
 class _Hearing:

@@ -131,6 +131,17 @@ def test_what_was_exchanged_is_taken_and_told(
     assert after.view.elsewhere == {}
 
 
+def test_what_is_told_without_its_nonce_is_told_of_like_what_was_exchanged(
+    phones: list[Sheets], table: Opened, bens: Opened
+) -> None:
+    first, second, *_ = phones
+    first.hear(table.code, typed_on(second, bens))
+    second.turn_over(bens.code)
+    bare = replace(typed_on(second, bens), seals=SealsTold())
+    assert first.hear(table.code, bare).view.elsewhere == {}
+    assert kinds(first, table) == ["sealed", "unlike_seal"]
+
+
 def test_what_is_changed_face_down_is_told_as_that(
     phones: list[Sheets], table: Opened, bens: Opened
 ) -> None:
