@@ -350,9 +350,12 @@ def finished(sheet: Sheet, role: str, end: End) -> Edit | None:
     only_host(role)
     if sheet.is_finished:
         return None
-    without = View(sheet, roles.HOST).uncounted
-    if without and not end.anyway:
-        raise NotRightError(_not_right(sheet, without), without)
+    view = View(sheet, roles.HOST)
+    uncounted, sealed = view.uncounted, view.sealed_seats
+    if (uncounted or sealed) and not end.anyway:
+        says = _not_right(sheet, uncounted) if uncounted else _sealed(sheet, sealed)
+        raise NotRightError(says, uncounted, waits_for_reveal=bool(sealed))
+    without = tuple(sorted({*uncounted, *sealed}))
     keeping = sheet.keeping_with(
         status=FINISHED,
         is_revealed=True,
@@ -365,9 +368,17 @@ def finished(sheet: Sheet, role: str, end: End) -> Edit | None:
 
 
 def _not_right(sheet: Sheet, numbers: tuple[int, ...]) -> Message:
+    return _say_of("sheet-not-right", sheet, numbers)
+
+
+def _sealed(sheet: Sheet, numbers: tuple[int, ...]) -> Message:
+    return _say_of("sheet-lies-elsewhere", sheet, numbers)
+
+
+def _say_of(message: str, sheet: Sheet, numbers: tuple[int, ...]) -> Message:
     seats = sheet.document["seats"]
     names = tuple(str(seats[number]["name"]) for number in numbers)
-    return say("sheet-not-right", names=names, count=len(names))
+    return say(message, names=names, count=len(names))
 
 
 def asked_to_reopen(sheet: Sheet, role: str) -> Edit | None:

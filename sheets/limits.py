@@ -18,6 +18,9 @@ LIMITED_KINDS = frozenset(
         ChangeKind.ARRIVED,
         ChangeKind.ASKED_TO_REOPEN,
         ChangeKind.RULING_KEPT,
+        ChangeKind.SEALED,
+        ChangeKind.TURNED_OVER,
+        ChangeKind.UNLIKE_SEAL,
     }
 )
 """The kinds that a full sheet no longer takes; finishing it and giving it away stay possible."""

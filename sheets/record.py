@@ -3,10 +3,10 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sheets.document import Document, read_document
-from sheets.roles import LOOK
+from sheets.roles import HOST, LOOK, seat_role
 from sheets.timeline import Score, Total, read_score
 from sheets.touched import Touched
 
@@ -23,6 +23,20 @@ class Result:
     winners: tuple[int, ...]
 
 
+class Seal(NamedTuple):
+    """What another phone told of a thing that lies face down there, without saying what it is."""
+
+    digest: str
+    """Of the thing and a nonce; nothing where that phone had no nonce for it."""
+    at: int
+    """The revision in which it was heard here."""
+    role: str
+    """Who told: a seat by its own phone, or whoever has the whole table."""
+    nonce: str = ""
+    is_turned: bool = False
+    """Whether the thing lies face up there since, or is gone."""
+
+
 @dataclass(frozen=True, slots=True)
 class CopiedFrom:
     """The table on another phone that this one was read from."""
@@ -33,6 +47,17 @@ class CopiedFrom:
     """The seat of this phone; none where all of the table was taken along."""
     text: str
     """What stood there when it was read last."""
+    read_at: int = 1
+    """The revision of this sheet in which it was."""
+    rulings: tuple[str, ...] = ()
+    """What the rulings were about that the table kept then."""
+    name: str = ""
+    """Of this copy, which no two have."""
+
+    @property
+    def role(self) -> str:
+        """For whom the copy speaks."""
+        return HOST if self.seat is None else seat_role(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +88,15 @@ class Keeping:
     origin: CopiedFrom | None = None
     heard: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The revisions that came by codes of other phones, by the role of each."""
+    copies: Mapping[str, int] = field(default_factory=dict)
+    """How far each copy was when it was heard last, by its name; older codes are old news."""
+    nonces: Mapping[str, str] = field(default_factory=dict)
+    """With what each thing is sealed that lies or lay face down here; they stay here till then."""
+    seals: Mapping[str, tuple[Seal, ...]] = field(default_factory=dict)
+    """What lies or lay face down on other phones, by its path; the last one counts."""
+    settled_there: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """The rulings that came by codes: the mark of each there, its number here and when it came
+    or went there last."""
 
     def generation(self, role: str) -> int:
         """How often the codes of a role were renewed."""
@@ -81,14 +115,21 @@ def read_keeping(text: str) -> Keeping:
     """What was written."""
     stored = json.loads(text)
     score, result = stored.pop("score"), stored.pop("result")
-    origin = stored.pop("origin", None)
+    origin, seals = stored.pop("origin", None), stored.pop("seals", {})
+    there = stored.pop("settled_there", {})
     tuples = {key: tuple(stored[key]) for key in TUPLES if key in stored}
     return Keeping(
         **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
-        origin=CopiedFrom(**origin) if origin else None,
+        origin=_read_origin(origin) if origin else None,
+        seals={path: tuple(Seal(*seal) for seal in heard) for path, heard in seals.items()},
+        settled_there={mark: (number, since) for mark, (number, since) in there.items()},
     )
+
+
+def _read_origin(stored: Mapping[str, Any]) -> CopiedFrom:
+    return CopiedFrom(**{**stored, "rulings": tuple(stored.get("rulings", ()))})
 
 
 def _read_result(stored: Mapping[str, Any]) -> Result:

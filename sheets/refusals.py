@@ -53,11 +53,14 @@ class TooManyStreamsError(SheetError):
 
 
 class NotRightError(StandsAgainstError):
-    """Seats that cannot be counted; the host may finish without them."""
+    """Seats that cannot be counted, or not yet; the host may finish without them."""
 
-    def __init__(self, says: Message, seats: tuple[int, ...]) -> None:
+    def __init__(
+        self, says: Message, seats: tuple[int, ...], *, waits_for_reveal: bool = False
+    ) -> None:
         super().__init__(says)
         self.seats = seats
+        self.waits_for_reveal = waits_for_reveal
 
 
 class ContestedError(StandsAgainstError):

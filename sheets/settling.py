@@ -42,12 +42,16 @@ def _refuse_who_may_not(sheet: Sheet, role: str) -> None:
 
 
 def _refuse_covered(sheet: Sheet, asked: AskedQuestion) -> None:
+    if waits_for_reveal(sheet, asked):
+        raise StandsAgainstError(say("ruling-face-down"))
+
+
+def waits_for_reveal(sheet: Sheet, asked: AskedQuestion) -> bool:
     """Everybody reads a ruling: one that holds what lies face down has to wait for the reveal."""
     facts = title_of(sheet).sheet
     if sheet.keeping.is_revealed or asked.question in facts.asked_openly:
-        return
-    if facts.covered.intersection(_names_in([asked.situation, asked.beside])):
-        raise StandsAgainstError(say("ruling-face-down"))
+        return False
+    return bool(facts.covered.intersection(_names_in([asked.situation, asked.beside])))
 
 
 def _names_in(value: Any) -> Iterator[str]:
@@ -66,12 +70,12 @@ def ruling_kept(sheet: Sheet, role: str, ruling: KeptRuling) -> Edit | None:
     alike = (other for other in rulings_on(sheet.document) if other.asks(ruling.asked))
     if any(other.answers(ruling.answer) for other in alike):
         return None
-    path = numbered(ruling, _last_number(sheet) + 1).path
+    path = numbered(ruling, last_number(sheet) + 1).path
     entry = Entry(path, None, ruling.stored, 1 if RULINGS in sheet.document else 0)
     return _placed(sheet, role, ChangeKind.RULING_KEPT, entry)
 
 
-def _last_number(sheet: Sheet) -> int:
+def last_number(sheet: Sheet) -> int:
     """The highest number that was ever given here, also to a ruling that is gone."""
     deleted = (int(last_of(path)) for path in sheet.keeping.touched if is_ruling(path))
     return max([0, *map(int, sheet.document.get(RULINGS, {})), *deleted])

@@ -1,6 +1,7 @@
 """All that can be done with sheets: every way to see or change one leads through here."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any, NamedTuple
@@ -18,11 +19,16 @@ from sheets.edits import ChangeRequest, Edit
 from sheets.hub import Follower, Hub
 from sheets.making import new_document, rematch_of
 from sheets.meeting import copies
+from sheets.meeting.copies import CaughtUp
+from sheets.meeting.hearing import Step, steps
+from sheets.meeting.seals import things, with_nonces
+from sheets.meeting.seals_heard import refuse_odd_paths
+from sheets.meeting.settled_elsewhere import answered_here, unknown_to
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import News, Opened, now
 from sheets.reading_changes import ChangesRead, read_after, read_before
 from sheets.record import Keeping, Sheet, use_of_look
-from sheets.refusals import NoSheetError, StandsAgainstError
+from sheets.refusals import ContestedError, NoSheetError, StandsAgainstError
 from sheets.rulings import AskedQuestion, Settlement
 from sheets.storage import Database, store
 from sheets.timeline import MOST_READ, Change, ChangeKind
@@ -267,15 +273,19 @@ class Sheets:
         title, document = copies.document_told(told, today)
         if seat is not None and seat >= len(document["seats"]):
             raise NoSheetError(say("sheet-no-seat", count=len(document["seats"])))
+        rulings = answered_here(title, told.rulings, self.clock(), self.version)
         draft = self._drafted(title.slug, document)
-        keeping = draft.sheet.keeping_with(origin=copies.origin_of(told, document, seat))
-        copy = draft._replace(sheet=replace(draft.sheet, keeping=keeping))
+        copy = draft._replace(sheet=copies.copied(draft.sheet, told, seat, rulings))
+        limits.refuse_too_large(copy.sheet)
         with self.database.writing() as connection:
             opened = self._added(connection, copy)
         return opened if seat is None else self.open(self._seat_code_of(opened, seat))
 
     def hear(self, code: str, told: SeatCode) -> Opened:
-        """The host takes over what was typed on a copy, in the name of whoever typed it."""
+        """The host takes over what was typed on a copy, in the name of whoever typed it.
+
+        All that nobody contests is taken, also where something else is contested.
+        """
         opened = self.open(code)
         edits.only_host(opened.role)
         if told.table != self._table_name(opened.sheet):
@@ -284,19 +294,45 @@ class Sheets:
         if told.seat is not None:
             edits.seat_at(opened.sheet, told.seat)
             own = self._seat_code_of(opened, told.seat)
-        self._edit(own, lambda now: copies.heard(now.sheet, now.role, told))
+        contested = None
+        for step in self._steps(self.open(own), told):
+            try:
+                self._edit(own, step)
+            except ContestedError as error:
+                contested = error
+        if contested:
+            raise contested
         return self.open(code)
+
+    def _steps(self, opened: Opened, told: SeatCode) -> Iterator[Step]:
+        """What a code makes of the table; what nobody could keep is refused before."""
+        sheet, role = opened.sheet, opened.role
+        refuse_odd_paths(sheet, role, told.seals)
+        with suppress(ContestedError):
+            copies.heard(sheet, role, told)
+        # Asked before anybody's turn to write: some answers take a moment.
+        now, title = self.clock(), opened.view.title
+        return steps(told, answered_here(title, told.rulings, now, self.version, role))
 
     def catch_up(self, code: str, told: TableCode, today: date) -> tuple[Opened, Mapping[str, Any]]:
         """A copy as the table is now; what of its own it said where the table says otherwise."""
-        mine: list[Mapping[str, Any]] = []
+        found: list[CaughtUp] = []
+        opened = self.open(code)
+        origin = copies.refuse_what_is_not_next(opened.sheet, told)
+        new = unknown_to(opened.sheet, told.rulings)
+        rulings = answered_here(opened.view.title, new, self.clock(), self.version)
 
         def edit(opened: Opened) -> Edit | None:
-            found = copies.caught_up(opened.sheet, told, today)
-            mine.append(found.mine)
-            return found.edit
+            _, since = self.changes(code, origin.read_at)
+            found.append(copies.caught_up(opened.sheet, told, today, rulings, since))
+            return found[-1].edit
 
-        return self._edit(code, edit), mine[-1]
+        opened = self._edit(code, edit)
+        if unlike := found[-1].unlike:
+            opened = self._edit(
+                code, lambda _: Edit(ChangeKind.UNLIKE_SEAL, about=" ".join(unlike))
+            )
+        return opened, found[-1].mine
 
     def turn_over(self, code: str) -> Opened:
         """Who sits at a copy turns over what is face down there."""
@@ -360,7 +396,10 @@ class Sheets:
         limits.refuse_too_large(sheet)
         public = View(sheet, roles.LOOK)
         score, last, whole = public.counted, public.last_totals, public.last_whole_totals
-        keeping = replace(sheet.keeping, score=score, last=last, last_whole=whole)
+        facts = public.title.sheet
+        lying = (path for path, value in things(document, facts) if value is not None)
+        keeping = with_nonces(sheet.keeping, lying, facts)
+        keeping = replace(keeping, score=score, last=last, last_whole=whole)
         made = Change(1, moment, roles.HOST, None, ChangeKind.MADE, after=score)
         return Draft(replace(sheet, keeping=keeping), made)
 

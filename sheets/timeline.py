@@ -35,6 +35,9 @@ class ChangeKind(StrEnum):
     REMATCHED = "rematched"
     RULING_KEPT = "ruling_kept"
     RULING_DELETED = "ruling_deleted"
+    SEALED = "sealed"
+    TURNED_OVER = "turned_over"
+    UNLIKE_SEAL = "unlike_seal"
 
 
 UNDOABLE = frozenset(
@@ -80,7 +83,8 @@ class Change:
     kind: ChangeKind
     entries: tuple[Entry, ...] = ()
     about: str | int | None = None
-    """The revision that was undone, the role that was renewed, the name of the seat meant."""
+    """The revision that was undone, the role that was renewed, the name of the seat meant; of
+    things on other phones their paths, with blanks between them."""
     before: Score = field(default_factory=Score)
     after: Score = field(default_factory=Score)
 

@@ -14,7 +14,8 @@ from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Document, Put, as_text, changed, read_document
-from sheets.record import Sheet
+from sheets.meeting.seals import pending
+from sheets.record import Seal, Sheet
 from sheets.roles import seat_number
 from sheets.standing import Standing, State, TypedSeat
 from sheets.timeline import Score, Total, is_covered
@@ -166,10 +167,23 @@ class View:
 
     @property
     def waits_for_reveal(self) -> bool:
-        """Whether something that counts lies face down, at whichever seat."""
+        """Whether something that counts lies face down, at whichever seat and on which phone."""
         counting = self.covered - self.title.sheet.unscored
         seats = self.sheet.document["seats"] if counting else ()
-        return any(counting & s.get("fields", {}).keys() for s in seats if not s.get("left_out"))
+        is_here = any(counting & s.get("fields", {}).keys() for s in seats if not s.get("left_out"))
+        return is_here or bool(self.sealed_seats)
+
+    @cached_property
+    def elsewhere(self) -> Mapping[str, Seal]:
+        """What lies face down on other phones, by its path."""
+        return pending(self.sheet)
+
+    @property
+    def sealed_seats(self) -> tuple[int, ...]:
+        """The seats with something that counts and lies face down on another phone."""
+        counting = self.title.sheet.covered - self.title.sheet.unscored
+        numbers = {seat_of(path) for path in self.elsewhere if in_seat(path)[0] in counting}
+        return tuple(sorted(number for number in numbers if number is not None))
 
     @property
     def is_final(self) -> bool:

@@ -14,6 +14,7 @@ from sheets.crier import Crier
 from sheets.document import as_text
 from sheets.edits import Edit, with_timeline_grown
 from sheets.limits import LIMITED_KINDS, refuse_too_large
+from sheets.meeting.seals import with_nonces
 from sheets.opened import News, Opened
 from sheets.record import Sheet
 from sheets.refusals import NoSheetError
@@ -133,6 +134,7 @@ class Writing:
         last = public.last_totals if is_open else sheet.keeping.last
         more = {"last": last, "last_whole": public.last_whole_totals}
         keeping = sheet.keeping_with(score=score, touched=touched, **more)
+        keeping = with_nonces(keeping, (entry.path for entry in edit.entries), public.title.sheet)
         is_limited = edit.kind in LIMITED_KINDS
         keeping = with_timeline_grown(keeping, change, is_limited=is_limited)
         return Step(replace(sheet, keeping=keeping), change)

@@ -4,27 +4,36 @@ One phone has the table. Every other one has a copy that knows what it began fro
 tell what was typed there since, and take over what the table says now.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 from rules.core.messages import say
 from rules.core.paths import SEATS, seat_path
+from rules.core.sheet import SheetFacts
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
 from sheets.document import EXTRAS, Document, Put, as_text, changed, read_document, value_at
 from sheets.edits import ChangeRequest, Edit, only_open, put
 from sheets.making import new_document
 from sheets.meeting.differences import differences
+from sheets.meeting.seals import seals_told
+from sheets.meeting.seals_heard import SealsHeard, heard_at_table, heard_on_copy, refuse_odd_paths
+from sheets.meeting.settled import subjects_of, told_by_copy, told_by_table
+from sheets.meeting.settled_elsewhere import Heard, entries_on_copy, placed
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError
-from sheets.timeline import ChangeKind, Entry, is_covered
+from sheets.timeline import Change, ChangeKind, Entry, is_covered
 from sheets.touched import PathSet
 from sheets.view import View
 
 DONE = "done"
+BYTES_OF_A_NAME = 8
+MOST_COPIES = 50
+"""More phones than ever sit at a table are remembered."""
 
 
 class CaughtUp(NamedTuple):
@@ -32,6 +41,8 @@ class CaughtUp(NamedTuple):
 
     edit: Edit | None
     mine: Mapping[str, Any]
+    unlike: tuple[str, ...] = ()
+    """What the table has turned over, and is not what was sealed."""
 
 
 def table_told(sheet: Sheet, name: str) -> TableCode:
@@ -41,7 +52,8 @@ def table_told(sheet: Sheet, name: str) -> TableCode:
     common = {root: document[root] for root in ("setup", "shared", EXTRAS) if document.get(root)}
     done = [number for number, seat in enumerate(document[SEATS]) if seat.get(DONE)]
     body = {"title": sheet.title, **common, SEATS: seats, DONE: done}
-    return TableCode(name, sheet.revision, body)
+    seals, (rulings, gone, _) = seals_told(sheet, name), told_by_table(sheet)
+    return TableCode(name, sheet.revision, body, seals=seals, rulings=rulings, gone=gone)
 
 
 def document_told(told: TableCode, today: date) -> tuple[BuiltTitle, Document]:
@@ -54,16 +66,30 @@ def document_told(told: TableCode, today: date) -> tuple[BuiltTitle, Document]:
     return title, changed(document, puts, title.sheet)
 
 
-def origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedFrom:
+def copied(sheet: Sheet, told: TableCode, seat: int | None, rulings: Iterable[Heard]) -> Sheet:
+    """A new sheet as the copy of a table, with what lies face down there and what was settled."""
+    origin = _origin_of(told, sheet.document, seat)
+    keeping = sheet.keeping_with(origin=replace(origin, name=token_hex(BYTES_OF_A_NAME)))
+    copy = replace(sheet, text=as_text(placed(sheet.document, rulings)), keeping=keeping)
+    news = _news_of(copy, told, sheet.document)
+    return replace(copy, keeping=copy.keeping_with(seals=news.seals))
+
+
+def _origin_of(told: TableCode, document: Document, seat: int | None) -> CopiedFrom:
     """What a copy remembers of the table."""
-    return CopiedFrom(told.table, told.revision, seat, as_text(document))
+    subjects = subjects_of(told.rulings)
+    return CopiedFrom(told.table, told.revision, seat, as_text(document), rulings=subjects)
+
+
+def _news_of(copy: Sheet, told: TableCode, theirs: Document) -> SealsHeard:
+    refuse_odd_paths(copy, roles.HOST, told.seals)
+    return heard_on_copy(copy, told.table, _origin(copy).role, told.seals, theirs)
 
 
 def seat_told(sheet: Sheet) -> SeatCode:
     """What was typed on a copy since the table was read; what is face down stays there."""
     origin = _origin(sheet)
-    facts = titles()[sheet.title].sheet
-    role = roles.HOST if origin.seat is None else roles.seat_role(origin.seat)
+    facts, role = titles()[sheet.title].sheet, origin.role
     face_down = frozenset() if sheet.keeping.is_revealed else facts.covered
     found = differences(read_document(origin.text), sheet.document, facts)
     puts = {
@@ -71,52 +97,101 @@ def seat_told(sheet: Sheet) -> SeatCode:
         for path, value in found.items()
         if roles.may_change(role, path, facts.common) and not is_covered(path, face_down, None)
     }
-    return SeatCode(origin.table, origin.revision, origin.seat, puts)
+    seals, settled = seals_told(sheet, origin.table, role), told_by_copy(sheet, origin)._asdict()
+    seen = (origin.table, origin.revision, origin.seat)
+    return SeatCode(*seen, puts, origin.name, sheet.revision, seals=seals, **settled)
 
 
 def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     """What another phone typed, on the table; what it told before stands against nothing."""
-    if not told.puts:
+    copies = sheet.keeping.copies
+    if not told.puts or told.at < copies.get(told.copy, 0):
         return None
     known = sheet.keeping.heard.get(role, ())
     edit = put(sheet, role, ChangeRequest(told.base, told.puts), known=known)
     if edit is None:
         return None
     now = {**sheet.keeping.heard, role: (*known, sheet.revision + 1)}
-    return edit._replace(keeping=replace(edit.keeping or sheet.keeping, heard=now))
+    news = heard_at_table(sheet, told.table, role, told.seals, told.puts)
+    seals = {**sheet.keeping.seals, **news.untold}
+    copies = dict([*copies.items(), (told.copy, told.at)][-MOST_COPIES:]) if told.copy else copies
+    keeping = replace(edit.keeping or sheet.keeping, heard=now, seals=seals, copies=copies)
+    return edit._replace(keeping=keeping)
 
 
-def caught_up(sheet: Sheet, told: TableCode, today: date) -> CaughtUp:
-    """The copy with all that is new on the table.
-
-    Where both changed the same the table counts, and what stood here is given back to be chosen.
-    """
+def refuse_what_is_not_next(sheet: Sheet, told: TableCode) -> CopiedFrom:
+    """Refuses codes of another table than that of a copy, and older ones than it knows."""
     only_open(sheet)
     origin = _origin(sheet)
     if told.table != origin.table or told.body.get("title") != sheet.title:
         raise StandsAgainstError(say("codes-of-another-table"))
     if told.revision < origin.revision:
         raise StandsAgainstError(say("codes-older"))
+    return origin
+
+
+def caught_up(
+    sheet: Sheet,
+    told: TableCode,
+    today: date,
+    rulings: Iterable[Heard] = (),
+    since: Sequence[Change] = (),
+) -> CaughtUp:
+    """The copy with all that is new on the table, and with these of its rulings.
+
+    Where both changed the same the table counts, and what stood here is given back to be chosen.
+    What the table has from this copy itself, as what was done `since` it was read says, is no news.
+    """
+    refuse_what_is_not_next(sheet, told)
     title, theirs = document_told(told, today)
-    facts, before = title.sheet, read_document(origin.text)
-    puts = differences(before, theirs, facts)
-    typed = PathSet(differences(before, sheet.document, facts))
-    mine = {
-        path: own
-        for path, value in puts.items()
-        if typed.touches(path) and (own := value_at(sheet.document, path, facts)) != value
-    }
-    ours = sheet.document
+    facts, ours = title.sheet, sheet.document
+    news, mine = _news_and_mine(sheet, theirs, facts, since)
     grown = {**ours, SEATS: [*ours[SEATS], *theirs[SEATS][len(ours[SEATS]) :]]}
-    all_puts = (*(Put(*each) for each in puts.items()), *_left_out(grown, theirs))
+    all_puts = (*(Put(*each) for each in news.items()), *_left_out(grown, theirs))
     document = changed(grown, all_puts, facts)
     entries = tuple(
         Entry(path, old, value)
         for path, value, _ in all_puts
         if (old := value_at(ours, path, facts)) != value
     )
-    keeping = sheet.keeping_with(origin=origin_of(told, theirs, origin.seat))
-    return CaughtUp(Edit(ChangeKind.SET, document, keeping, entries), mine)
+    settled = tuple(entries_on_copy(sheet, told.rulings, told.gone, rulings))
+    document = changed(document, (Put(entry.path, entry.new) for entry in settled), facts)
+    heard = _news_of(replace(sheet, text=as_text(document)), told, theirs)
+    keeping = sheet.keeping_with(origin=_origin_now(sheet, told, theirs), seals=heard.seals)
+    edit = Edit(ChangeKind.SET, document, keeping, (*entries, *settled))
+    return CaughtUp(edit, mine, heard.unlike)
+
+
+def _origin_now(sheet: Sheet, told: TableCode, theirs: Document) -> CopiedFrom:
+    before = _origin(sheet)
+    origin = _origin_of(told, theirs, before.seat)
+    return replace(origin, read_at=sheet.revision + 1, name=before.name)
+
+
+def _news_and_mine(
+    sheet: Sheet, theirs: Document, facts: SheetFacts, since: Sequence[Change]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the table changed, and what stands here where this phone changed the same."""
+    before = read_document(_origin(sheet).text)
+    news, typed = differences(before, theirs, facts), differences(before, sheet.document, facts)
+    own_paths = PathSet(typed)
+    mine = {
+        path: own
+        for path, value in news.items()
+        if own_paths.touches(path) and (own := value_at(sheet.document, path, facts)) != value
+    }
+    for document in _earlier(sheet.document, since, facts) if mine else ():
+        stood = [path for path in mine if value_at(document, path, facts) == news[path]]
+        for path in stood:
+            del mine[path], news[path]
+    return news, mine
+
+
+def _earlier(document: Document, since: Sequence[Change], facts: SheetFacts) -> Iterator[Document]:
+    """What stood here before each change, the last one first."""
+    for change in reversed(since):
+        document = changed(document, change.back, facts)
+        yield document
 
 
 def _left_out(ours: Document, theirs: Document) -> Iterator[Put]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -15,11 +15,14 @@ from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
 from scoring.titles import BuiltTitle, titles
+from sheets.meeting.seals import SealsTold
 from sheets.meeting.texts import SeatCode, TableCode, in_parts
 from sheets.portable import PortableError, portable
+from sheets.refusals import NoSheetError
 from tests.house.test_fuzz import entries, places, typed, words_in
 from tests.house.test_fuzz_pages import METHODS, path_with, routes, usual
 from tests.sheets.sitting import SHEETS, code_in, new_address
+from web.sheets.installation import sheets_of
 
 Json = Any
 Sending = dict[str, Any]
@@ -241,8 +244,11 @@ class Enemy:
         number = self.chance.choice([0, 1, 3, 10**9])
         seat = self.chance.choice([None, 0, 1, 99])
         is_table = self.chance.random() < 0.5
-        table = TableCode(self.text(), number, told)
-        code = table if is_table else SeatCode(self.text(), number, seat, told)
+        name = self.name_of_a_table(links) if self.chance.random() < 0.7 else self.text()
+        table = TableCode(name, number, told)
+        puts = told if self.chance.random() < 0.5 else {}
+        code = table if is_table else SeatCode(name, number, seat, puts)
+        code = replace(code, **self.along())
         with suppress(ValueError, PortableError):
             text = "\n".join(in_parts(code))
             where = self.chance.choice(["/meet", f"/s/{self.code(links)}/meet"])
@@ -252,6 +258,26 @@ class Enemy:
                 "data": printable({"codes": text, "seat": "0"}),
             }
         return self.carried_table()
+
+    def name_of_a_table(self, links: Mapping[str, Json]) -> str:
+        """As its own codes name it."""
+        with suppress(NoSheetError):
+            return sheets_of(self.app).table_code(code_in(links["host"])).table
+        return self.text()
+
+    def along(self) -> dict[str, Any]:
+        """What may go along with it: seals and rulings, most of them of nothing."""
+        path = self.chance.choice(["seats.1.tokens", "seats.0.duel_tiles", self.text()])
+        told = {"question": self.text(), "situation": {self.text(): self.text()}}
+        ruling = self.chance.choice([told, self.altered({**told, "question": "cover"})])
+        role = self.chance.choice(["", "host", "seat.1", self.text()])
+        along = {
+            "seals": SealsTold({path: ("0" * 64, role)}, {path: "0" * 32}),
+            "rulings": (ruling,),
+            "gone": {"0" * 16: self.chance.choice([1, 10**20])},
+            "left": ("0" * 16, self.text()),
+        }
+        return {key: part for key, part in along.items() if self.chance.random() < 0.3}
 
     def carried(self, table: Json) -> str:
         """A table as one text, packed where it can be."""

@@ -8,6 +8,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.sheets.sitting import Sitting, code_in, sat_down
+from tests.sheets.without_network import covered_moments
+
+__all__ = ["covered_moments"]
 
 READ_ONLY = re.compile(r"<textarea readonly[^>]*>([^<]*)</textarea>")
 SEAT = "seats.1"
@@ -144,3 +147,105 @@ def test_a_seat_shows_the_table_and_reads_nothing(client: FlaskClient, table: Si
     codes_at(client, f"/s/{table.code('seat.1')}/meet")
     answer = client.post(f"/s/{table.code('seat.1')}/meet", data={"codes": "x"})
     assert answer.status_code == HTTPStatus.FORBIDDEN
+
+
+# ---- what lies face down, and what was settled
+
+
+@pytest.fixture
+def rush(client: FlaskClient) -> Sitting:
+    """A table at which tokens lie face down; Ann is done."""
+    sitting = sat_down(client, "Ann", "Ben", title="gold-rush")
+    sitting.set({"seats.0.points": 15, "seats.0.done": True})
+    return sitting
+
+
+def heard(client: FlaskClient, table: Sitting, copy: str) -> str:
+    """What the page says once it has read the codes of a copy."""
+    mine = codes_at(client, f"/s/{copy}/meet")
+    answer = client.post(f"/s/{table.code('host')}/meet", data={"codes": mine})
+    assert answer.status_code == HTTPStatus.OK
+    return unescape(answer.text)
+
+
+def test_the_table_says_what_lies_face_down_on_which_phone(
+    client: FlaskClient, rush: Sitting
+) -> None:
+    copy, host = copied(client, rush), rush.code("host")
+    typed(client, copy, tokens=[5, 3], points=12, done=True)
+    says = "Face down on Ben’s phone: Mining tokens."
+    assert says in heard(client, rush, copy)
+    for address in (f"/s/{host}", f"/s/{rush.code('look')}", f"/s/{host}/result"):
+        assert says in unescape(client.get(address).text)
+    german = client.get(f"/s/{host}", headers={"Accept-Language": "de"})
+    assert "Verdeckt auf dem Telefon von Ben: Schürfplättchen." in unescape(german.text)
+    sheet = rush.see()
+    assert (sheet["final"], sheet["winners"]) == (False, None)
+    assert sheet["waits_for"] == [{"what": "reveal"}]
+
+
+def test_finishing_asks_first_and_then_leaves_the_seat_out(
+    client: FlaskClient, rush: Sitting
+) -> None:
+    copy, host = copied(client, rush), rush.code("host")
+    typed(client, copy, tokens=[5, 3], points=12, done=True)
+    heard(client, rush, copy)
+    asked = client.post(f"/s/{host}/finish")
+    assert "Ben has something face down on another phone" in unescape(asked.text)
+    assert "Face down on Ben’s phone" in unescape(asked.text)
+    refused = rush.ask("host", "POST", "/finish", {}).get_json()
+    assert (refused["status"], refused["waits_for"]) == (409, [{"what": "reveal"}])
+    client.post(f"/s/{host}/finish", data={"anyway": "1"})
+    assert rush.see()["winners"] == ["Ann"]
+    result = unescape(client.get(f"/s/{host}/result").text)
+    assert "still empty or not turned over: Ben" in result
+    assert "Face down on" not in result
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_what_is_turned_over_is_told_on_the_page_and_in_the_timeline(
+    client: FlaskClient, rush: Sitting, honest: bool
+) -> None:
+    copy, host = copied(client, rush), rush.code("host")
+    typed(client, copy, tokens=[5, 3], points=12, done=True)
+    heard(client, rush, copy)
+    if not honest:
+        typed(client, copy, tokens=[5, 5])
+    client.post(f"/s/{copy}/meet/turn-over")
+    now = heard(client, rush, copy)
+    says = (
+        "Ben: Mining tokens: turned over, but not what lay there face down when it was last read."
+    )
+    assert (says in now) != honest
+    timeline = unescape(client.get(f"/s/{host}/changes").text)
+    assert (says in timeline) != honest
+    assert ("turned over on the other phone" in timeline) == honest
+    rush.ask("host", "POST", "/reveal")
+    assert rush.see()["winners"] == ["Ben"]
+
+
+def test_what_was_settled_on_a_copy_is_read_at_the_table_and_taken_back_there(
+    client: FlaskClient, table: Sitting
+) -> None:
+    copy, host = copied(client, table), table.code("host")
+    asked = {"question": "cover", "situation": {"under": "prison", "over": "mine"}}
+    kept = client.post(f"/api/v1/sheets/{copy}/rulings", json=asked)
+    assert kept.status_code == HTTPStatus.CREATED
+    heard(client, table, copy)
+    assert 'id="ruling-1"' in client.get(f"/s/{host}").text
+    client.post(f"/s/{host}/changes/{table.revision}/undo")
+    heard(client, table, copy)
+    assert table.see()["rulings"] == []
+
+
+@pytest.mark.usefixtures("covered_moments")
+def test_a_ruling_that_waits_for_the_reveal_is_told(client: FlaskClient, table: Sitting) -> None:
+    copy = copied(client, table)
+    client.post(f"/s/{copy}/meet/turn-over")
+    asked = {"question": "paperboy", "situation": {"moment": "when_taken", "source": "pile"}}
+    client.post(f"/api/v1/sheets/{copy}/rulings", json=asked)
+    assert "One ruling holds what lies face down here." in heard(client, table, copy)
+    assert table.see()["rulings"] == []
+    table.ask("host", "POST", "/reveal")
+    assert "One ruling" not in heard(client, table, copy)
+    assert len(table.see()["rulings"]) == 1

@@ -10,8 +10,9 @@ from sheets import record, view
 from sheets.document import Document, read_document
 from tests.kinds_of_database import KEPT_IN, KINDS, app, kept_in
 from tests.sheets.sitting import Sitting, sat_down
+from tests.sheets.without_network import covered_moments, phones
 
-__all__ = ["app", "kept_in"]
+__all__ = ["app", "covered_moments", "kept_in", "phones"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

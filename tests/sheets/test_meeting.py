@@ -1,7 +1,5 @@
 """Phones without a network: what codes carry from one to the other, and what becomes of it."""
 
-from collections.abc import Iterator
-from datetime import date
 from random import Random
 from typing import Any
 
@@ -12,22 +10,28 @@ from hypothesis import strategies as st
 from rules.core.faults import RefusedError
 from scoring.titles import titles
 from sheets.document import Document, Put, changed
-from sheets.edits import ChangeRequest
 from sheets.making import new_document
 from sheets.meeting.differences import differences
-from sheets.meeting.texts import LONGEST_PART, SeatCode, TableCode, in_parts, read_parts
+from sheets.meeting.texts import LONGEST_PART, SeatCode, in_parts, read_parts
 from sheets.opened import Opened
 from sheets.portable import PortableError
 from sheets.refusals import ContestedError, NotAllowedError, StandsAgainstError
 from sheets.sheets import Sheets
-from sheets.storage import open_database
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
+from tests.sheets.without_network import (
+    CARDS,
+    RUSH,
+    TODAY,
+    begun,
+    played,
+    put,
+    seats_on,
+    table_of,
+    typed_on,
+)
 from tests.strategies import a_share
 
-TODAY = date(2026, 11, 19)
-PEOPLE = ("Ann", "Ben", "Cid", "Dee")
-CARDS, RUSH = "carson-city-cards", "gold-rush"
 CITIES = ("hb.i/tl.i", "h", "hb/tl", "mm/..", "r.r")
 VALUES: dict[str, list[Any]] = {
     "city": [*CITIES, None],
@@ -35,48 +39,6 @@ VALUES: dict[str, list[Any]] = {
     "characters": [["doctor"], ["banker"], None],
     "done": [True, None],
 }
-
-
-@pytest.fixture
-def phones(tmp_path: Any) -> Iterator[list[Sheets]]:
-    """Four phones, each with Boomtown of its own."""
-    phones = [
-        Sheets(open_database(f"sqlite:///{tmp_path}/{name}.db"), name.encode() * 8, "test")
-        for name in PEOPLE
-    ]
-    yield phones
-    for phone in phones:
-        phone.close()
-
-
-def begun(phone: Sheets, slug: str = CARDS) -> Opened:
-    """The table, on the phone of the first."""
-    return phone.make({"title": slug, "seats": [{"name": name} for name in PEOPLE]}, TODAY)
-
-
-def table_of(phone: Sheets, opened: Opened) -> TableCode:
-    """What the first phone shows, as another one reads it."""
-    told = read_parts("\n".join(in_parts(phone.table_code(opened.code))))
-    assert isinstance(told, TableCode)
-    return told
-
-
-def typed_on(phone: Sheets, opened: Opened) -> SeatCode:
-    """What a phone with a copy shows, as the first one reads it."""
-    told = read_parts(" ".join(reversed(in_parts(phone.seat_code(opened.code)))))
-    assert isinstance(told, SeatCode)
-    return told
-
-
-def put(phone: Sheets, opened: Opened, puts: dict[str, Any]) -> Opened:
-    """A change by whoever sees the last revision."""
-    revision = phone.open(opened.code).sheet.revision
-    return phone.put(opened.code, ChangeRequest(revision, puts))
-
-
-def seats_on(phone: Sheets, opened: Opened) -> Any:
-    """What stands at each seat."""
-    return phone.open(opened.code).sheet.document["seats"]
 
 
 # ---- the texts
@@ -204,6 +166,19 @@ def test_a_code_that_is_read_again_changes_nothing(phones: list[Sheets]) -> None
     assert later.sheet.document["seats"][1]["fields"]["city"] == "hb"
 
 
+def test_a_photo_of_an_older_code_brings_nothing_back(phones: list[Sheets]) -> None:
+    first, second, *_ = phones
+    table = begun(first)
+    copy = second.copy_of(table_of(first, table), 1, TODAY)
+    put(second, copy, {"seats.1.city": "h"})
+    photo = typed_on(second, copy)
+    first.hear(table.code, photo)
+    put(second, copy, {"seats.1.city": "hb"})
+    first.hear(table.code, typed_on(second, copy))
+    after = first.hear(table.code, photo)
+    assert after.sheet.document["seats"][1]["fields"]["city"] == "hb"
+
+
 def test_where_both_typed_the_same_the_first_phone_is_asked(phones: list[Sheets]) -> None:
     first, second, *_ = phones
     table = begun(first)
@@ -227,6 +202,20 @@ def test_where_both_typed_the_same_a_copy_gives_back_its_own(phones: list[Sheets
     assert typed_on(second, copy).puts == {"seats.1.characters": ["doctor"]}
 
 
+def test_what_the_table_has_from_a_copy_itself_is_no_news_to_it(phones: list[Sheets]) -> None:
+    first, second, *_ = phones
+    table = begun(first)
+    copy = second.copy_of(table_of(first, table), 1, TODAY)
+    put(second, copy, {"seats.1.city": "h"})
+    first.hear(table.code, typed_on(second, copy))
+    put(second, copy, {"seats.1.city": "hb", "seats.1.characters": ["doctor"]})
+    after, mine = second.catch_up(copy.code, table_of(first, table), TODAY)
+    assert mine == {}
+    assert after.sheet.document["seats"][1]["fields"]["city"] == "hb"
+    first.hear(table.code, typed_on(second, copy))
+    assert seats_on(first, table) == seats_on(second, copy)
+
+
 def test_what_is_face_down_stays_on_its_phone_until_it_is_turned_over(
     phones: list[Sheets],
 ) -> None:
@@ -235,7 +224,7 @@ def test_what_is_face_down_stays_on_its_phone_until_it_is_turned_over(
     copy = second.copy_of(table_of(first, table), 1, TODAY)
     put(second, copy, {"seats.1.tokens": [5, 3], "seats.1.points": 12})
     assert typed_on(second, copy).puts == {"seats.1.points": 12}
-    assert "tokens" not in str(second.table_code(copy.code))
+    assert "tokens" not in str(second.table_code(copy.code).body)
     second.turn_over(copy.code)
     assert typed_on(second, copy).puts["seats.1.tokens"] == [5, 3]
     with pytest.raises(NotAllowedError):
@@ -283,21 +272,12 @@ def test_people_who_came_or_left_meanwhile_do_so_on_a_copy(phones: list[Sheets])
 def test_after_all_codes_are_read_every_phone_has_the_same(
     phones: list[Sheets], chance: Random
 ) -> None:
-    first, *others = phones
-    table = begun(first)
-    copies = [phone.copy_of(table_of(first, table), n, TODAY) for n, phone in enumerate(others, 1)]
-    for _ in range(chance.randrange(1, 12)):
-        number = chance.randrange(len(PEOPLE))
-        phone, opened = (first, table) if not number else (others[number - 1], copies[number - 1])
+    def types(phone: Sheets, opened: Opened, number: int) -> None:
         field = chance.choice([*VALUES])
         put(phone, opened, {f"seats.{number}.{field}": chance.choice(VALUES[field])})
-        if number and chance.random() < 0.5:
-            first.hear(table.code, typed_on(phone, opened))
-        if number and chance.random() < 0.3:
-            _, mine = phone.catch_up(opened.code, table_of(first, table), TODAY)
-            assert mine == {}
-    for phone, copy in zip(others, copies, strict=True):
-        first.hear(table.code, typed_on(phone, copy))
+
+    table, copies = played(phones, CARDS, chance, types)
+    first, *others = phones
     for phone, copy in zip(others, copies, strict=True):
         phone.catch_up(copy.code, table_of(first, table), TODAY)
         assert seats_on(phone, copy) == seats_on(first, table)

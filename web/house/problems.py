@@ -157,6 +157,7 @@ def cannot_finish(error: NotRightError) -> Response:
     if not _is_for_a_program():
         return sheet_refusal(error)
     missing: list[Awaited] = [{"what": "seat", "seat": number} for number in error.seats]
+    missing += [{"what": "reveal"}] if error.waits_for_reveal else []
     return problem(409, words().text(error.says), waits_for=missing)
 
 

@@ -17,7 +17,8 @@ from sheets.edits import ChangeRequest, only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
-from sheets.view import uncovered
+from sheets.view import View, uncovered
+from translations.catalogue import Catalogue
 from web.forms.seat_form import base_of, typed_changes
 from web.forms.table_state import TableState
 from web.forms.typed import Typed, settled
@@ -325,13 +326,18 @@ def finish(code: str) -> ResponseReturnValue:
 def _asked_before_the_end(opened: Opened) -> str:
     """What is still missing, as a question; nothing where nobody is waited for."""
     view, spoken = opened.view, words_for(opened)
-    if opened.sheet.is_finished or not view.waits_for:
+    if opened.sheet.is_finished:
         return ""
-    names = tuple(names_of(view, view.uncounted))
-    if names:
-        return spoken.says("sheet-not-right", names=names, count=len(names))
-    counting = tuple(names_of(view, view.waits_for))
-    return spoken.says("table-still-counting", names=counting, count=len(counting))
+    asking = {"sheet-not-right": view.uncounted, "sheet-lies-elsewhere": view.sealed_seats}
+    asked = [_asked(view, spoken, message, seats) for message, seats in asking.items() if seats]
+    if not asked and view.waits_for:
+        asked = [_asked(view, spoken, "table-still-counting", view.waits_for)]
+    return " ".join(asked)
+
+
+def _asked(view: View, spoken: Catalogue, message: str, seats: tuple[int, ...]) -> str:
+    names = tuple(names_of(view, seats))
+    return spoken.says(message, names=names, count=len(names))
 
 
 @sheet_actions.post("/s/<code>/<any(reopen, reveal):what>")

@@ -27,6 +27,7 @@ from web.house.names import sit_in_order
 from web.house.rooms import pages_of
 from web.sheets.answers import links_of, names_of, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.meeting.telling import lying_elsewhere
 
 
 def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
@@ -81,6 +82,7 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "setup": setup_of(view),
         "links": links_of(opened, sheets),
         "missing": tuple(names_of(view, view.waits_for)),
+        "elsewhere": lying_elsewhere(view, spoken),
         "winners": view.winner_names,
         "leading": _leading(view),
         "without": tuple(names_of(view, opened.sheet.keeping.without)),

@@ -6,7 +6,16 @@ from itertools import islice
 from typing import Any
 
 from rules.core.messages import Message, Word, say
-from rules.core.paths import SEATS, field_path, last_of, parent_of, parts_of, root_of, seat_of
+from rules.core.paths import (
+    SEATS,
+    field_path,
+    in_seat,
+    last_of,
+    parent_of,
+    parts_of,
+    root_of,
+    seat_of,
+)
 from rules.core.seats import seat_told
 from sheets.document import EXTRAS, drawing_of
 from sheets.roles import HOST, JOIN, LOOK, seat_number
@@ -50,10 +59,23 @@ class Telling:
                 yield from self._entries(change.entries)
             case ChangeKind.SET | ChangeKind.RULING_KEPT | ChangeKind.RULING_DELETED:
                 yield from self._entries(change.entries)
+            case ChangeKind.SEALED | ChangeKind.TURNED_OVER | ChangeKind.UNLIKE_SEAL:
+                yield from self._of_other_phones(change)
             case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
             case _:
                 yield say(f"change-{change.kind}", name=str(change.about or ""))
+
+    def _of_other_phones(self, change: Change) -> Iterator[Message]:
+        """What is told of things on other phones, by their paths."""
+        for thing in map(self.thing, str(change.about).split()):
+            match change.kind:
+                case ChangeKind.SEALED:
+                    yield say("change-sealed", thing=thing)
+                case ChangeKind.TURNED_OVER:
+                    yield say("change-turned_over", thing=thing)
+                case _:
+                    yield say("change-unlike_seal", thing=thing)
 
     def whose(self, role: str) -> str:
         """The name of a role, or of who sits there."""
@@ -143,6 +165,10 @@ class Telling:
             for within, part in zip((parts[0], *own), own, strict=False)
         )
         return name if number is None else f"{self._seat(path)}: {name}"
+
+    def label_of(self, path: str) -> str:
+        """What stands at a field of a seat, where it is told already whose it is."""
+        return self._label(in_seat(path)[0])
 
     def _number(self, number: int, within: str) -> str:
         """One of several: whose it is where each seat has one, else which."""

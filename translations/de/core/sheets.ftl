@@ -89,6 +89,9 @@ change-done = { $name } ist fertig.
 change-not-done = { $name } ist doch noch nicht fertig.
 change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
 change-revealed = Was verdeckt lag, ist aufgedeckt.
+change-sealed = { $thing } geändert, verdeckt auf einem anderen Telefon.
+change-turned_over = { $thing }: auf dem anderen Telefon aufgedeckt.
+change-unlike_seal = { $thing }: aufgedeckt, aber etwas anderes, als beim letzten Lesen verdeckt lag. Es zählt, wie es jetzt ist; fragt nach, wie das kam.
 change-finished = Partie abgeschlossen.
 change-reopened = Tisch wieder geöffnet.
 change-rematched = Revanche begonnen.
@@ -133,7 +136,7 @@ sheet-leads = { AND($names) } { $count ->
    *[other] führen
  } mit { $total }.
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
-sheet-without = Ohne Ergebnis, weil noch leer oder nicht stimmig: { AND($names) }
+sheet-without = Ohne Ergebnis, weil noch leer, nicht stimmig oder nicht aufgedeckt: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
 sheet-is-finished = Dieser Tisch ist abgeschlossen.
 sheet-totals-covered = Die Summen bleiben verdeckt, bis alle fertig sind.
@@ -173,6 +176,10 @@ sheet-finish = Abschließen
 sheet-not-right = { AND($names) } { $count ->
     [one] ist nicht fertig: Der Platz ist leer oder stimmt noch nicht. Ohne ihn abschließen?
    *[other] sind nicht fertig: Die Plätze sind leer oder stimmen noch nicht. Ohne sie abschließen?
+ }
+sheet-lies-elsewhere = { AND($names) } { $count ->
+    [one] hat noch etwas verdeckt auf einem anderen Telefon; diese Punkte fehlen hier. Lest die Codes dieses Telefons, sobald es aufgedeckt ist – oder ohne den Platz abschließen?
+   *[other] haben noch etwas verdeckt auf anderen Telefonen; diese Punkte fehlen hier. Lest die Codes dieser Telefone, sobald es aufgedeckt ist – oder ohne die Plätze abschließen?
  }
 sheet-finish-without = Trotzdem abschließen
 sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
@@ -259,7 +266,14 @@ meet-go-on = Weiter
 meet-heard = Übernommen: { $name }
 meet-whole-table = Der ganze Tisch
 meet-who = Wer bist du?
-meet-face-down = Was hier verdeckt liegt, steht in keinem Code, bis du es aufdeckst.
+meet-face-down = Was hier verdeckt liegt, steht in keinem Code, bis du es aufdeckst; die Codes sagen nur, dass es da ist.
+meet-lies-on-own-phone = Verdeckt auf dem Telefon von { $name }: { $thing }.
+meet-lies-at-table = Verdeckt auf dem Telefon, das den Tisch hat: { $thing }.
+meet-lies-elsewhere = Verdeckt auf einem anderen Telefon: { $thing }.
+meet-ruling-waits = { $count ->
+    [one] In einer Antwort steht etwas, das hier verdeckt liegt. Lest sie, sobald es aufgedeckt ist.
+   *[other] In { $count } Antworten steht etwas, das hier verdeckt liegt. Lest sie, sobald es aufgedeckt ist.
+}
 codes-not-ours = Das sind keine Codes eines Tisches. Lest alle Codes, die das andere Telefon zeigt, und keine anderen.
 codes-lacking = { $count ->
     [one] Ein Code fehlt: { AND($numbers) }.

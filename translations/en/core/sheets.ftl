@@ -89,6 +89,9 @@ change-done = { $name } is done.
 change-not-done = { $name } is not done after all.
 change-renewed = Code renewed: { $whose }. The old one no longer works.
 change-revealed = What lay face down was turned over.
+change-sealed = { $thing } changed, face down on another phone.
+change-turned_over = { $thing } turned over on the other phone.
+change-unlike_seal = { $thing }: turned over, but not what lay there face down when it was last read. It counts as it is now; ask how that came about.
 change-finished = Finished the game.
 change-reopened = Reopened the table.
 change-rematched = Started a rematch.
@@ -133,7 +136,7 @@ sheet-leads = { AND($names) } { $count ->
    *[other] lead
  } with { $total }.
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
-sheet-without = Left out of the result, as not right or still empty: { AND($names) }
+sheet-without = Left out of the result, as not right, still empty or not turned over: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This table is finished.
 sheet-totals-covered = The totals are covered until everybody is done.
@@ -173,6 +176,10 @@ sheet-finish = Finish
 sheet-not-right = { AND($names) } { $count ->
     [one] is not done: the seat is empty or not right yet. Finish without it?
    *[other] are not done: the seats are empty or not right yet. Finish without them?
+ }
+sheet-lies-elsewhere = { AND($names) } { $count ->
+    [one] has something face down on another phone, and its points are missing here. Read the codes of that phone once it is turned over, or finish without the seat?
+   *[other] have something face down on other phones, and its points are missing here. Read the codes of those phones once it is turned over, or finish without the seats?
  }
 sheet-finish-without = Finish anyway
 sheet-finish-without-about = What was typed stays. Who is left out still counts among the players, and reopening brings them back.
@@ -259,7 +266,14 @@ meet-go-on = Go on
 meet-heard = Taken over: { $name }
 meet-whole-table = The whole table
 meet-who = Who are you?
-meet-face-down = What lies face down here is in no code until you turn it over.
+meet-face-down = What lies face down here is in no code until you turn it over; the codes only say that it is there.
+meet-lies-on-own-phone = Face down on { $name }’s phone: { $thing }.
+meet-lies-at-table = Face down on the phone that has the table: { $thing }.
+meet-lies-elsewhere = Face down on another phone: { $thing }.
+meet-ruling-waits = { $count ->
+    [one] One ruling holds what lies face down here. Read it once that is turned over.
+   *[other] { $count } rulings hold what lies face down here. Read them once that is turned over.
+}
 codes-not-ours = These are no codes of one table. Read all the codes that the other phone shows, and no others.
 codes-lacking = { $count ->
     [one] One code is missing: { AND($numbers) }.

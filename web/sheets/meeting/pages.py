@@ -1,5 +1,6 @@
 """Phones that meet without a network: the pages that show codes and read those of others."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -11,10 +12,11 @@ from rules.core.messages import say
 from sheets.document import value_at
 from sheets.edits import ChangeRequest
 from sheets.meeting.copies import document_told
+from sheets.meeting.settled_elsewhere import waiting
 from sheets.meeting.texts import SeatCode, TableCode, in_parts, read_parts
 from sheets.opened import Opened
 from sheets.portable import PortableError
-from sheets.refusals import ContestedError, NotAllowedError, SheetError
+from sheets.refusals import ContestedError, FullError, NotAllowedError, SheetError
 from sheets.roles import HOST, READ_ONLY
 from web.house.faults import faults_json
 from web.house.language import words
@@ -24,7 +26,9 @@ from web.pages.recent import remember
 from web.sheets.actions import both_versions, chosen_versions
 from web.sheets.answers import today
 from web.sheets.installation import NEW_SHEETS, all_sheets
+from web.sheets.meeting.telling import told_of_seals
 from web.sheets.pages import for_its_reader, sheet_page
+from web.sheets.showing import words_for
 
 sheet_meeting = Blueprint("sheet_meeting", __name__)
 
@@ -52,7 +56,7 @@ def sit_down() -> ResponseReturnValue:
         with one_of(NEW_SHEETS):
             number = int(seat) if seat.isascii() and seat.isdecimal() else None
             opened = all_sheets().copy_of(told, number, today())
-    except (PortableError, RefusedError) as error:
+    except (PortableError, RefusedError, FullError) as error:
         return _arriving(text, _sentences(error))
     answer: Any = redirect(url_for("sheet_pages.sheet", code=opened.code), 303)
     remember(answer, opened.code)
@@ -90,7 +94,13 @@ def _heard(opened: Opened, text: str) -> ResponseReturnValue:
         after = all_sheets().hear(opened.code, told)
     except ContestedError as error:
         return _to_be_settled(opened, ChangeRequest(told.base, told.puts), error)
-    return _meeting(after, heard=_whose(after, told.seat))
+    notes = [*told_of_seals(opened, after, words_for(after)), *_waiting(after, told)]
+    return _meeting(after, heard=_whose(after, told.seat), notes=notes)
+
+
+def _waiting(after: Opened, told: SeatCode) -> Iterator[str]:
+    if count := waiting(after.sheet, told.rulings):
+        yield words().says("meet-ruling-waits", count=count)
 
 
 def _caught_up(opened: Opened, text: str) -> ResponseReturnValue:
@@ -136,7 +146,11 @@ def _read(text: str, wanted: type[Told]) -> Told:
 
 
 def _meeting(
-    opened: Opened, text: str = "", problems: list[str] | None = None, heard: str = ""
+    opened: Opened,
+    text: str = "",
+    problems: list[str] | None = None,
+    heard: str = "",
+    notes: Iterable[str] = (),
 ) -> Response:
     if opened.role in READ_ONLY:
         raise NotAllowedError(say("sheet-not-yours"))
@@ -146,7 +160,8 @@ def _meeting(
         parts = in_parts(told)
     except PortableError as error:
         parts, problems = [], [words().text(error.says)]
-    more = {"parts": parts, "is_copy": origin is not None, "qr": qr_drawing, "heard": heard}
+    more = {"parts": parts, "is_copy": origin is not None, "qr": qr_drawing}
+    more |= {"heard": heard, "notes": notes}
     face_down = origin is not None and opened.view.may_be_revealed
     answer = sheet_page(
         "sheets/meet.html", opened, **more, text=text, problems=problems, face_down=face_down
