@@ -9,7 +9,8 @@ from printables.core.aids.blocks import CELL, Setting
 from printables.core.aids.copyfit import Face
 from printables.core.aids.facts import SharedFacts
 from printables.core.aids.head import Head
-from printables.core.aids.layout import AidLayout, Page, Room, on_columns, on_pages, on_panels
+from printables.core.aids.layout import AidLayout, Page, Room, on_columns, on_panels
+from printables.core.aids.pages import on_pages
 from printables.core.aids.section import BOX
 from printables.core.aids.sections import Tables, bands_of
 from printables.core.aids.wheel import wheel

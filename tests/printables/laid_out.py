@@ -22,8 +22,7 @@ POINT = 96 / 72
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4), "a5": (148, 210), "pocket": (210, 148)}
 NARROWEST_MARGIN = 4
 MOST_PAGES = {"a4": 3, "letter": 3, "a5": 6, "pocket": 6}
-SHARE_FILLED = {"a5": 0.35}
-"""Small pages hold few sections, and the next one may be too high for what is left; else half."""
+SHARE_FILLED = 0.5
 TOLERANCE = 2
 """Pixels by which letters may reach over."""
 LONG_WORD = 12
@@ -146,7 +145,7 @@ def assert_nothing_lies_on_another(printed: Printed) -> None:
 def assert_is_filled(printed: Printed) -> None:
     """Each page nearly down to its foot, and none much emptier than another."""
     filled = feet_of(printed)
-    least = SHARE_FILLED.get(printed.paper, 0.5) * SIZES[printed.paper][1]
+    least = SHARE_FILLED * SIZES[printed.paper][1]
     assert min(filled) > least, filled
 
 

@@ -57,7 +57,7 @@ class GridCell:
         return at.lines(self.text, max(width - CELL_PADDING * at.em, at.em), face, taken=taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GridRow:
     """A row of a table, with the numbers of its rules at its end."""
 
@@ -65,7 +65,7 @@ class GridRow:
     numbers: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Grid:
     """A table: its columns, what stands above them, and its rows."""
 
@@ -80,16 +80,15 @@ class Grid:
     """Of the rules that the table as a whole says."""
     is_rest: bool = False
     """Whether its first rows stand just above it, so that nothing needs to be said again."""
+    whole: "Grid | None" = None
+    """What it is a part of: the columns of a divided table are as wide in all of its parts."""
     kind: str = "grid"
 
     def height(self, at: Setting) -> float:
         """The rows, each as high as its highest cell."""
-        rows = sum(self._row(row, at) for row in self.rows)
-        if self.is_rest:
-            return rows
-        above = self._row(GridRow(self.above), at) if self.above else 0.0
-        head = self._row(GridRow(self.head, self.numbers), at) if self.head else 0.0
-        return above + head + rows + 0.2 * at.em + 0.4
+        whole = self.whole or self
+        rows = sum(_row_height(whole, row, at) for row in self.rows)
+        return rows if self.is_rest else _head_height(whole, at) + rows + 0.2 * at.em + 0.4
 
     def pieces(self) -> Sequence[Block]:
         """Its rows, the first two and the last two together; words that stand on end stay alone."""
@@ -98,7 +97,8 @@ class Grid:
             return (self,)
         parts = (self.rows[:2], *((row,) for row in self.rows[2:-2]), self.rows[-2:])
         return tuple(
-            replace(self, rows=tuple(part), is_rest=number > 0) for number, part in enumerate(parts)
+            replace(self, rows=tuple(part), is_rest=number > 0, whole=self.whole or self)
+            for number, part in enumerate(parts)
         )
 
     def is_upright(self, column: int, at: Setting) -> bool:
@@ -107,7 +107,7 @@ class Grid:
 
     def widths(self, at: Setting) -> tuple[float, ...]:
         """The columns in millimetres: as wide as their longest words, the rest by their shares."""
-        return _widths(self, at)
+        return _widths(self.whole or self, at)
 
     def least(self, number: int, at: Setting) -> float:
         """How wide the longest word of a column is, with what is empty beside it."""
@@ -120,24 +120,36 @@ class Grid:
         most = LONGEST_WORDS.get(self.columns[number].kind, longest)
         return (min(longest, most) + CELL_PADDING + 0.05) * at.em
 
-    def _row(self, row: GridRow, at: Setting) -> float:
+    def row_height(self, row: GridRow, at: Setting, *, is_head: bool = False) -> float:
+        """Of one row: as many lines as its fullest place takes, or a picture."""
         least = PICTURE if any(cell.pictures for cell in row.cells) else LINE
-        return (max(least, max(self._lines(row, at)) * LINE) + ROW_PADDING) * at.em
+        lines = max(self._lines(row, at, is_head=is_head))
+        return (max(least, lines * LINE) + ROW_PADDING) * at.em
 
-    def _lines(self, row: GridRow, at: Setting) -> Iterator[float]:
+    def _lines(self, row: GridRow, at: Setting, *, is_head: bool) -> Iterator[float]:
         yield 1
-        widths, first, is_head = self.widths(at), 0, row.cells in {self.head, self.above}
+        widths, first = self.widths(at), 0
         for cell in row.cells:
             width = sum(widths[first : first + cell.span])
-            face = Face.BOLD if is_head else self.columns[first].face
-            if row.cells == self.head and self.is_upright(first, at):
+            if row.cells is self.head and self.is_upright(first, at):
                 yield Face.BOLD.width(cell.text) / LINE
             else:
-                yield cell.lines(at, width, face)
+                yield cell.lines(at, width, Face.BOLD if is_head else self.columns[first].face)
             first += cell.span
         if row.numbers:
             room = (self.numbers_width - CELL_PADDING / 2 * at.em) / (SMALL * POINT)
             yield Face.TEXT.lines(" ".join(row.numbers), room)
+
+
+@lru_cache(maxsize=1 << 13)
+def _row_height(grid: Grid, row: GridRow, at: Setting) -> float:
+    return grid.row_height(row, at)
+
+
+@lru_cache(maxsize=1 << 10)
+def _head_height(grid: Grid, at: Setting) -> float:
+    heads = [GridRow(grid.above), GridRow(grid.head, grid.numbers)]
+    return sum(grid.row_height(row, at, is_head=True) for row in heads if row.cells)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import accumulate, combinations, pairwise
+from itertools import accumulate, pairwise
 
 from printables.core.aids.blocks import Setting
 from printables.core.aids.section import Section, together
@@ -112,24 +112,6 @@ def band_of(sections: Sequence[Section], at: Setting) -> Band:
     return Band(tuple(map(tuple, columns)), half.width)
 
 
-def on_pages(bands: Sequence[Sequence[Section]], room: Room) -> AidLayout:
-    """Bands on as few pages as they take, in letters as large as these allow."""
-    low = [part for band in bands for part in _low_enough(band, room)]
-    return _laid_out(range(1, len(low) + 1), room, partial(_pages, low, room))
-
-
-def _low_enough(sections: Sequence[Section], room: Room) -> list[list[Section]]:
-    """The band in as many as are needed for each to be on a page."""
-    at = Setting(room.width, SMALLEST_TYPE)
-    if band_of(sections, at).height(at) <= room.height - SPARE - room.head:
-        return [[*sections]]
-    parts = [*sections] if len(sections) > 1 else sections[0].parts(anywhere=True)
-    if len(parts) == 1:
-        raise ValueError(f"the section {parts[0].key!r} is higher than a page")
-    halves = divided(parts, [part.height(at) for part in parts], (0, 0))
-    return [low for half in halves for low in _low_enough(half, room)]
-
-
 def on_columns(top: Sequence[Section], sections: Sequence[Section], room: Room) -> AidLayout:
     """Some sections over the whole first page, the others one after the other in two columns."""
     half = replace(room, width=(room.width - GUTTER) / 2)
@@ -143,19 +125,20 @@ def on_columns(top: Sequence[Section], sections: Sequence[Section], room: Room) 
         first, free = pages[0]
         return [(Page((*over, *first.bands), GAP * at.em), free), *pages[1:]]
 
-    return _laid_out(range(1, MOST_PAGES + 1), room, lay)
+    return laid_out(range(1, MOST_PAGES + 1), room, lay)
 
 
 def on_panels(sections: Sequence[Section], room: Room) -> AidLayout:
     """Sections one after the other on the panels of folded cards, four to a card."""
     parts = [part for section in sections for part in section.parts(anywhere=True)]
     lay = partial(_columns, parts, room, 1)
-    return _laid_out(range(4, 4 * MOST_CARDS + 1, 4), room, lay)
+    return laid_out(range(4, 4 * MOST_CARDS + 1, 4), room, lay)
 
 
-def _laid_out(counts: Iterable[int], room: Room, lay: Lay) -> AidLayout:
+def laid_out(counts: Iterable[int], room: Room, lay: Lay) -> AidLayout:
+    """On the first number of pages that fits, in letters as large as it allows."""
     for count in counts:
-        size = _largest(room.largest_type, partial(_fits, lay, count))
+        size = largest_type(room.largest_type, partial(_fits, lay, count))
         if size is not None:
             return AidLayout(tuple(page for page, _ in lay(count, size)), size)
     raise ValueError("an aid takes more paper than anybody folds")
@@ -165,7 +148,7 @@ def _fits(lay: Lay, count: int, size: float) -> bool:
     return all(free >= 0 for _, free in lay(count, size))
 
 
-def _largest(most: float, fits: Callable[[float], bool]) -> float | None:
+def largest_type(most: float, fits: Callable[[float], bool]) -> float | None:
     """The largest type that fits, or none."""
     low, high = round(SMALLEST_TYPE / STEP), round(most / STEP)
     if not fits(low * STEP):
@@ -176,25 +159,8 @@ def _largest(most: float, fits: Callable[[float], bool]) -> float | None:
     return round(low * STEP, 2)
 
 
-def _pages(
-    bands: Sequence[Sequence[Section]], room: Room, count: int, size: float
-) -> list[tuple[Page, float]]:
-    """So many pages, each with what is free on it."""
-    at = Setting(room.width, size)
-    laid = [band_of(sections, at) for sections in bands]
-    heights = [band.height(at) for band in laid]
-
-    def free(start: int, end: int) -> float:
-        gaps = GAP * at.em * (end - start - 1)
-        return room.height - SPARE - room.head * (start == 0) - sum(heights[start:end]) - gaps
-
-    cuts = combinations(range(1, len(laid)), count - 1)
-    ways = [[*pairwise((0, *cut, len(laid)))] for cut in cuts]
-    best = max(ways, key=lambda way: min(free(*page) for page in way))
-    return [(_page(laid[start:end], free(start, end), at), free(start, end)) for start, end in best]
-
-
-def _page(laid: Sequence[Band], free: float, at: Setting) -> Page:
+def page_of(laid: Sequence[Band], free: float, at: Setting) -> Page:
+    """Bands below each other, with what is free shared out between them."""
     gap = GAP * at.em + max(0.0, free) / max(1, len(laid) - 1)
     return Page(tuple(laid), min(gap, WIDEST_GAP))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import chain, groupby
 
 from printables.core.aids.blocks import Block, Setting
 from printables.core.aids.grid import Grid
@@ -22,6 +22,8 @@ class Section:
     is_boxed: bool = False
     may_break: bool = False
     in_halves: bool = False
+    carried: str = ""
+    """What it is called where it goes on, on another page."""
 
     def height(self, at: Setting) -> float:
         """Heading, blocks and the frame."""
@@ -29,6 +31,10 @@ class Section:
         head = HEADING * at.em + HEADING_RULE if self.heading else 0.0
         frame = 2 * BOX if self.is_boxed else 0.0
         return head + frame + sum(block.height(inner) for block in self.blocks)
+
+    def carried_over(self) -> "Section":
+        """What of it stands on another page than its beginning."""
+        return replace(self, heading=self.carried)
 
     def parts(self, *, anywhere: bool = False) -> list["Section"]:
         """What of it may stand in different columns; a heading is never the last of one."""
@@ -63,13 +69,19 @@ def together(parts: Sequence[Section]) -> list[Section]:
 
 def _joined(blocks: Sequence[Block]) -> Iterator[Block]:
     """Rows of one table that follow each other are one table."""
-    before: Block | None = None
+    tables: list[list[Block]] = []
     for block in blocks:
-        if isinstance(block, Grid) and isinstance(before, Grid) and block.is_rest:
-            before = replace(before, rows=(*before.rows, *block.rows))
-            continue
-        if before is not None:
-            yield before
-        before = replace(block, is_rest=False) if isinstance(block, Grid) else block
-    if before is not None:
-        yield before
+        is_rest = isinstance(block, Grid) and block.is_rest
+        if is_rest and tables and isinstance(tables[-1][0], Grid):
+            tables[-1].append(block)
+        else:
+            tables.append([block])
+    for first, *rest in tables:
+        is_part = isinstance(first, Grid) and (rest or first.is_rest)
+        yield _one_table([first, *rest]) if is_part else first
+
+
+def _one_table(parts: Sequence[Block]) -> Grid:
+    grids = [part for part in parts if isinstance(part, Grid)]
+    rows = chain.from_iterable(grid.rows for grid in grids)
+    return replace(grids[0], rows=tuple(rows), is_rest=False)

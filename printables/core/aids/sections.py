@@ -121,13 +121,15 @@ def _section(facts: SharedFacts, tables: Tables, key: str) -> Section | None:
     blocks = [*_with_wheel(blocks, about, facts, tables.words)]
     chosen = any(isinstance(block, Rule) and block.is_chosen for block in blocks)
     bold = f" ({tables.words.name('aid-bold')})" if chosen else ""
+    heading = tables.words.name(about["heading"])
     return Section(
         key,
-        tables.words.name(about["heading"]) + bold,
+        heading + bold,
         tuple(blocks),
         is_boxed=about.get("boxed", False),
         may_break=about.get("breaks", False),
         in_halves=about.get("halves", False),
+        carried=tables.words.says("aid-carried", heading=heading),
     )
 
 

@@ -1,0 +1,70 @@
+"""How bands of sections are laid on pages: whole, or divided where pages would stay empty."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations, pairwise
+
+from printables.core.aids.blocks import Setting
+from printables.core.aids.division import Division, pieces_of
+from printables.core.aids.layout import (
+    GAP,
+    MOST_PAGES,
+    SMALLEST_TYPE,
+    SPARE,
+    AidLayout,
+    Page,
+    Room,
+    band_of,
+    laid_out,
+    largest_type,
+    page_of,
+)
+from printables.core.aids.section import Section
+
+FILLED = 0.6
+"""The share of a page that is to be filled, or else sections are divided between pages."""
+
+Bands = Sequence[Sequence[Section]]
+
+
+def on_pages(bands: Bands, room: Room) -> AidLayout:
+    """Bands on as few pages as they take, in letters as large as these allow."""
+    at = Setting(room.width, SMALLEST_TYPE)
+    if all(band_of(band, at).height(at) <= room.height - SPARE - room.head for band in bands):
+        whole = laid_out(range(1, len(bands) + 1), room, partial(_whole, bands, room))
+        if len(whole.pages) == 1 or _is_filled(bands, room, whole):
+            return whole
+    return _divided(bands, room)
+
+
+def _is_filled(bands: Bands, room: Room, layout: AidLayout) -> bool:
+    pages = _whole(bands, room, len(layout.pages), layout.size)
+    return all(free <= (1 - FILLED) * room.height for _, free in pages)
+
+
+def _whole(bands: Bands, room: Room, count: int, size: float) -> list[tuple[Page, float]]:
+    """So many pages of whole bands, each with what is free on it."""
+    at = Setting(room.width, size)
+    laid = [band_of(sections, at) for sections in bands]
+    heights = [band.height(at) for band in laid]
+
+    def free(start: int, end: int) -> float:
+        gaps = GAP * at.em * (end - start - 1)
+        return room.height - SPARE - room.head * (start == 0) - sum(heights[start:end]) - gaps
+
+    cuts = combinations(range(1, len(laid)), count - 1)
+    ways = [[*pairwise((0, *cut, len(laid)))] for cut in cuts]
+    best = max(ways, key=lambda way: min(free(*page) for page in way))
+    return [
+        (page_of(laid[start:end], free(start, end), at), free(start, end)) for start, end in best
+    ]
+
+
+def _divided(bands: Bands, room: Room) -> AidLayout:
+    """Pages that may end within a band."""
+    pieces = pieces_of(bands)
+    count = Division(pieces, room, SMALLEST_TYPE).count
+    size = largest_type(room.largest_type, lambda size: Division(pieces, room, size).count <= count)
+    if size is None or count > MOST_PAGES:
+        raise ValueError("a part of an aid is higher than a page")
+    return AidLayout(Division(pieces, room, size).pages(), size)
