@@ -12,7 +12,7 @@ from printables.core.aids.head import Head
 from printables.core.aids.layout import AidLayout, Page, Room, on_columns, on_panels
 from printables.core.aids.pages import on_pages
 from printables.core.aids.section import BOX
-from printables.core.aids.sections import Tables, bands_of
+from printables.core.aids.sections import BETWEEN, Tables, bands_of
 from printables.core.aids.wheel import wheel
 from printables.core.papers import POCKET
 from printables.core.rendering import page
@@ -87,7 +87,7 @@ def _head(wish: AidWish, room: Room, kind: str) -> Head:
     variants = (words.name(f"variant-{variant}") for variant in setup.variants)
     about = (words.name(kind), words.name(f"edition-{setup.edition}", "short"), *variants)
     is_small = wish.paper in SMALL
-    return Head(words.name("title"), " · ".join(about), room.width, is_small)
+    return Head(words.name("title"), BETWEEN.join(about), room.width, is_small)
 
 
 def _page(wish: AidWish, template: str, layout: AidLayout, head: Head, **context: object) -> str:

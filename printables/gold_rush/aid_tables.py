@@ -7,6 +7,7 @@ from printables.core.aids.blocks import Example, Examples, Rule
 from printables.core.aids.copyfit import NO_BREAK
 from printables.core.aids.grid import Column, Grid, GridRow
 from printables.core.aids.sections import (
+    BETWEEN,
     SharedTables,
     cell,
     heading,
@@ -35,7 +36,7 @@ class AidTables(SharedTables):
     def starting(self) -> Rule:
         """What is the same for any number of players."""
         told = self.facts.starting.items()
-        listed = " · ".join(f"{self.words.name(f'fact-{key}')}:{NO_BREAK}{n}" for key, n in told)
+        listed = BETWEEN.join(f"{self.words.name(f'fact-{key}')}:{NO_BREAK}{n}" for key, n in told)
         return Rule("11", listed)
 
     def by_players(self) -> Grid:

@@ -125,10 +125,10 @@ class AidTables(SharedTables):
 
     def cubes(self) -> Grid:
         """What lies on the charts, and what it makes and sells for."""
-        cubes, makes = self.words.name("aid-cubes"), self.words.name("aid-makes")
-        fixed = self.words.name("aid-fixed-production"), self.words.name("aid-fixed-market")
-        sells = self.words.name("aid-sells")
-        head = [*map(heading, (cubes, fixed[0], makes, fixed[1], sells))]
+        keys = ("aid-cubes", "aid-fixed", "aid-makes", "aid-fixed", "aid-sells")
+        charts = (("", 2), ("label-production", 2), ("label-market", 2))
+        above = (GridCell(self.words.name(key) if key else "", span=n) for key, n in charts)
+        head = (heading(self.words.name(key)) for key in keys)
         rows = []
         for each in self.facts.cubes:
             picture = f"good-{each.cube.value}" if each.has_value else "cube"
@@ -142,8 +142,8 @@ class AidTables(SharedTables):
             )
             name = heading(self.words.name(each.cube.word), picture)
             rows.append(GridRow((name, *map(cell, figures))))
-        columns = (Column(1.2, "name"), *(Column(1, "upright") for _ in head))
-        return Grid(columns, (heading(""), *head), tuple(rows))
+        columns = (Column(1.2, "name"), *(Column(1, "figure") for _ in keys))
+        return Grid(columns, (heading(""), *head), tuple(rows), above=tuple(above))
 
     def examples(self) -> Examples:
         """What some things bring, drawn."""

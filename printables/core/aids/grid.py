@@ -14,9 +14,13 @@ SMALL = 8
 """Points of the numbers of rules."""
 LONGEST_WORDS = {"words": 5.6, "name": 7.2}
 """In the size of the letters; what is longer is hyphenated where a column is narrow."""
-LEAST_UPRIGHT = 1.7
+LEAST_UPRIGHT = 1.3
+FIGURES = frozenset({"figure", "upright"})
+TINY = 1e-6
 NARROW = 150.0
-"""Millimetres below which words above narrow columns stand on end."""
+"""Millimetres below which words above columns stand on end, and words come before figures."""
+MOST_FOR_NUMBERS = 8.0
+"""Millimetres for the numbers of the rules where a table is narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +45,29 @@ class GridCell:
     lead: str = ""
     span: int = 1
 
+    @property
+    def hangs(self) -> bool:
+        """Whether all of its lines stand beside its picture."""
+        return len(self.pictures) == 1 and bool(self.text) and not self.lead
+
     def longest(self, face: Face, *, is_head: bool) -> float:
         """How wide its longest word is, in the size of its letters; a picture stays with it."""
+        face = Face.BOLD if is_head else face
         words = [*(face.width(word) for word in self.text.split(" ") if self.span == 1)]
         leads = [Face.BOLD.width(word) for word in self.lead.split(" ")]
         pictures = PICTURE_WIDTH * len(self.pictures)
-        if is_head:
-            words = [Face.BOLD.width(word) for word in self.text.split(" ") if self.span == 1]
+        if self.hangs and not is_head:
+            return pictures + max(words, default=0.0)
         return max(pictures + (words[0] if words else 0.0), *words, *leads)
 
-    def lines(self, at: Setting, width: float, face: Face) -> int:
+    def lines(self, at: Setting, width: float, face: Face, *, is_head: bool = False) -> int:
         """How many lines it takes; a picture is as wide as two letters."""
+        width = max(width - CELL_PADDING * at.em, at.em)
+        pictures = PICTURE_WIDTH * len(self.pictures)
+        if self.hangs and not is_head:
+            return at.lines(self.text, max(width - pictures * at.em, at.em), face)
         taken = Face.BOLD.width(f"{self.lead} ") if self.lead else 0.0
-        taken += PICTURE_WIDTH * len(self.pictures)
-        return at.lines(self.text, max(width - CELL_PADDING * at.em, at.em), face, taken=taken)
+        return at.lines(self.text, width, face, taken=taken + pictures)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,6 +118,12 @@ class Grid:
         """Whether the word above a column stands on end, as there is little width."""
         return self.columns[column].kind == "upright" and at.width < NARROW
 
+    def numbers_room(self, at: Setting) -> float:
+        """The column of the numbers of the rules; they stand below each other in narrow tables."""
+        return (
+            min(self.numbers_width, MOST_FOR_NUMBERS) if at.width < NARROW else self.numbers_width
+        )
+
     def widths(self, at: Setting) -> tuple[float, ...]:
         """The columns in millimetres: as wide as their longest words, the rest by their shares."""
         return _widths(self.whole or self, at)
@@ -134,10 +153,11 @@ class Grid:
             if row.cells is self.head and self.is_upright(first, at):
                 yield Face.BOLD.width(cell.text) / LINE
             else:
-                yield cell.lines(at, width, Face.BOLD if is_head else self.columns[first].face)
+                face = Face.BOLD if is_head else self.columns[first].face
+                yield cell.lines(at, width, face, is_head=is_head)
             first += cell.span
         if row.numbers:
-            room = (self.numbers_width - CELL_PADDING / 2 * at.em) / (SMALL * POINT)
+            room = (self.numbers_room(at) - CELL_PADDING / 2 * at.em) / (SMALL * POINT)
             yield Face.TEXT.lines(" ".join(row.numbers), room)
 
 
@@ -154,20 +174,26 @@ def _head_height(grid: Grid, at: Setting) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _widths(grid: Grid, at: Setting) -> tuple[float, ...]:
-    rest = at.width - grid.numbers_width
-    whole = sum(column.share for column in grid.columns)
-    shares = [rest * column.share / whole for column in grid.columns]
+    rest = at.width - grid.numbers_room(at)
     least = [grid.least(number, at) for number in range(len(grid.columns))]
     if sum(least) > rest:
         return tuple(each * rest / sum(least) for each in least)
-    wanting = [n for n, share in enumerate(shares) if share < least[n]]
-    while wanting:
-        fixed = {n: least[n] for n in wanting}
+    fixed = _figures(grid, at, least)
+    while True:
         left = rest - sum(fixed.values())
         free = sum(column.share for n, column in enumerate(grid.columns) if n not in fixed)
         shares = [
             fixed.get(n, left * column.share / (free or 1)) for n, column in enumerate(grid.columns)
         ]
-        more = [n for n, share in enumerate(shares) if n not in fixed and share < least[n]]
-        wanting = [*wanting, *more] if more else []
-    return tuple(shares)
+        wanting = {n: least[n] for n, share in enumerate(shares) if share < least[n] - TINY}
+        if not wanting:
+            return tuple(shares)
+        fixed |= wanting
+
+
+def _figures(grid: Grid, at: Setting, least: Sequence[float]) -> dict[int, float]:
+    """The columns of figures where a table is narrow: no wider than they must be beside words."""
+    if at.width >= NARROW or all(column.kind != "words" for column in grid.columns):
+        return {}
+    kinds = (column.kind for column in grid.columns)
+    return {number: least[number] for number, kind in enumerate(kinds) if kind in FIGURES}

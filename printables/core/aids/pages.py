@@ -54,10 +54,15 @@ def _whole(bands: Bands, room: Room, count: int, size: float) -> list[tuple[Page
 
     cuts = combinations(range(1, len(laid)), count - 1)
     ways = [[*pairwise((0, *cut, len(laid)))] for cut in cuts]
-    best = max(ways, key=lambda way: min(free(*page) for page in way))
+    best = min(ways, key=lambda way: _uneven([free(*page) for page in way]))
     return [
         (page_of(laid[start:end], free(start, end), at), free(start, end)) for start, end in best
     ]
+
+
+def _uneven(free: Sequence[float]) -> tuple[float, float]:
+    """What is least: nothing that has no room, and then pages that are alike."""
+    return -min(0.0, *free), sum(each**2 for each in free)
 
 
 def _divided(bands: Bands, room: Room) -> AidLayout:

@@ -19,7 +19,11 @@ LONGEST_TOGETHER, LONGEST_IN_A_CELL = 26, 9
 WHICH = {"settled": True, "open": False}
 """Points that a rulebook of the title settles, and those that all leave open."""
 BEFORE_DOLLARS = re.compile(r"(?<=\d) (?=\$)")
-TIMES = re.compile(r"(?<=×) ")
+TIMES = re.compile(r"(?<=×) |(?<=\d) (?=×)")
+BETWEEN = f"{NO_BREAK}· "
+"""What stands between texts in one paragraph; no line begins with it."""
+LONG_HEADING = 20
+"""Letters; what is longer has room for its last two words on one line."""
 
 
 class Tables(Protocol):
@@ -83,8 +87,10 @@ def cell(text: str, *pictures: str, lead: str = "", span: int = 1) -> GridCell:
 
 
 def heading(text: str, *pictures: str) -> GridCell:
-    """What stands above a column or before a row, broken wherever it has to be."""
-    return GridCell(set_text(text), tuple(pictures))
+    """What stands above a column or before a row; where it is short, broken wherever it must be."""
+    told = set_text(text)
+    together = kept_together(told, LONGEST_IN_A_CELL) if len(told) > LONG_HEADING else told
+    return GridCell(together, tuple(pictures))
 
 
 def figure(number: object) -> GridCell:
@@ -182,7 +188,7 @@ def _points(words: Catalogue, points: Iterable[PointShown], which: str) -> Itera
     yield from (rule for rule in rules if rule.is_chosen or not run_in)
     others = [f"{r.number}{NO_BREAK}{r.lead} {r.text}" for r in rules if not r.is_chosen]
     if run_in and others:
-        yield Rule("", " · ".join(others))
+        yield Rule("", BETWEEN.join(others))
 
 
 def _point(words: Catalogue, point: PointShown, *, says_why: bool) -> Rule:
@@ -200,6 +206,7 @@ def _together(text: str) -> str:
 
 
 __all__ = [
+    "BETWEEN",
     "Examples",
     "SharedTables",
     "Tables",
