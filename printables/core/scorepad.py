@@ -1,10 +1,11 @@
 """Score pads: a column for each seat, a row for each line of the contract, blank or with names."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from printables.core.pads.layout import Layout, layout_of
-from printables.core.pads.texts import fitted, order_of_counting, together
+from printables.core.pads.texts import fitted, label_of_total, order_of_counting, together
 from printables.core.pads.wishes import (
     Inset,
     PadFacts,
@@ -48,6 +49,7 @@ def scorepad(wish: PadWish) -> str:
         paper_class=f"paper-{wish.paper}{'-turned' if panel.is_turned else ''}",
         order=order_of_counting(wish, layout),
         together=together,
+        label_of=partial(label_of_total, wish, layout),
         rows=rows,
         facts=facts,
         leaves=list(_leaves(wish, panel.each)),

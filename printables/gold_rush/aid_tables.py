@@ -57,7 +57,7 @@ class AidTables(SharedTables):
         keys = ("aid-complete-when", "aid-when-completed", "aid-at-the-end")
         head = (heading(""), *(heading(self.words.name(key)) for key in keys))
         rows = tuple(map(self._feature, self.facts.features))
-        columns = (Column(1.1, "name"), Column(1.7), Column(1.8), Column(1.8))
+        columns = (Column(0.8, "name"), Column(1.7), Column(1.8), Column(1.8))
         return Grid(columns, head, rows, WIDE_NUMBERS)
 
     def _feature(self, kind: Kind) -> GridRow:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations, pairwise
 
 from printables.core.aids.blocks import Setting
-from printables.core.aids.division import Division, pieces_of
+from printables.core.aids.division import Division, Piece, pieces_of
 from printables.core.aids.layout import (
     GAP,
     MOST_PAGES,
@@ -30,11 +30,14 @@ Bands = Sequence[Sequence[Section]]
 def on_pages(bands: Bands, room: Room) -> AidLayout:
     """Bands on as few pages as they take, in letters as large as these allow."""
     at = Setting(room.width, SMALLEST_TYPE)
+    pieces = pieces_of(bands)
+    fewest = Division(pieces, room, SMALLEST_TYPE).count
     if all(band_of(band, at).height(at) <= room.height - SPARE - room.head for band in bands):
         whole = laid_out(range(1, len(bands) + 1), room, partial(_whole, bands, room))
-        if len(whole.pages) == 1 or _is_filled(bands, room, whole):
+        is_one = len(whole.pages) == 1
+        if is_one or (len(whole.pages) <= fewest and _is_filled(bands, room, whole)):
             return whole
-    return _divided(bands, room)
+    return _divided(pieces, room, fewest)
 
 
 def _is_filled(bands: Bands, room: Room, layout: AidLayout) -> bool:
@@ -65,10 +68,8 @@ def _uneven(free: Sequence[float]) -> tuple[float, float]:
     return -min(0.0, *free), sum(each**2 for each in free)
 
 
-def _divided(bands: Bands, room: Room) -> AidLayout:
-    """Pages that may end within a band."""
-    pieces = pieces_of(bands)
-    count = Division(pieces, room, SMALLEST_TYPE).count
+def _divided(pieces: Sequence[Piece], room: Room, count: int) -> AidLayout:
+    """So many pages, which may end within a band."""
     size = largest_type(room.largest_type, lambda size: Division(pieces, room, size).count <= count)
     if size is None or count > MOST_PAGES:
         raise ValueError("a part of an aid is higher than a page")

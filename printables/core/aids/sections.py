@@ -10,6 +10,7 @@ from printables.core.aids.copyfit import NO_BREAK, kept_together
 from printables.core.aids.facts import Origin, PointShown, SharedFacts
 from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.section import Section
+from printables.core.readings_told import in_few_words
 from printables.core.scorepad import facts_of
 from scoring.core.rows import Row
 from translations.catalogue import Catalogue
@@ -193,9 +194,7 @@ def _points(words: Catalogue, points: Iterable[PointShown], which: str) -> Itera
 
 def _point(words: Catalogue, point: PointShown, *, says_why: bool) -> Rule:
     """An open point as the table reads it; what was chosen stands out."""
-    few = f"aid-{point.id}"
-    topic = words.name(few) + ":" if words.has(few) else words.name(point.id, "brief")
-    reading = words.name(few if words.has(few) else point.id, point.reading)
+    topic, reading = in_few_words(words, point.id, point.reading)
     is_chosen = point.origin is Origin.CHOSEN
     why = f" {words.name(f'aid-{point.origin}')}" if says_why else ""
     return Rule(number_of(point.id), _together(reading + why), topic, is_chosen)

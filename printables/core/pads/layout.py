@@ -7,6 +7,7 @@ from itertools import chain
 from printables.core.pads.wishes import Inset, PadWish, Place, RowShown, facts_of, rows_of
 from printables.core.papers import PAPERS, Panel, panel_of
 from printables.core.qr import modules_across
+from printables.core.readings_told import in_few_words
 from printables.core.text_widths import POINT, bold, display, plain
 from translations.catalogue import Catalogue, catalogue
 
@@ -163,7 +164,7 @@ def _choices(wish: PadWish, panel: Panel) -> Iterator[Layout]:
     for says_bands in (True, False):
         for listed in dict.fromkeys((facts.listed, None)):
             for below in dict.fromkeys((facts.below, None)):
-                for rules in (_rules_in_words(wish), _rules_in_keys(wish)):
+                for rules in (_rules_in_words(wish), _rules_in_few_words(wish)):
                     yield replace(
                         named, says_bands=says_bands, listed=listed, below=below, rules=rules
                     )
@@ -274,10 +275,11 @@ def _rules_in_words(wish: PadWish) -> str:
     return _rules(words, (f"{point} {words.name(point, reading)}" for point, reading in rules))
 
 
-def _rules_in_keys(wish: PadWish) -> str:
-    """The same as the keys by which the points and readings are known."""
+def _rules_in_few_words(wish: PadWish) -> str:
+    """The same as the aid says them."""
     words = catalogue(wish.language, wish.title.facts.room)
-    return _rules(words, (f"{point} {key}" for point, key in wish.setup.house_rules.items()))
+    rules = (in_few_words(words, *rule) for rule in wish.setup.house_rules.items())
+    return _rules(words, (" ".join(told) for told in rules))
 
 
 def _rules(words: Catalogue, rules: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from printables.core.pads.layout import IN_A_CELL, LINES, Layout, least_label, type_of_names
 from printables.core.pads.wishes import PadWish, RowShown, rows_of
-from printables.core.text_widths import POINT, bold, plain
+from printables.core.text_widths import POINT, Font, bold, display, plain
 from translations.catalogue import catalogue
 
 IN_A_BAND = 2.5
@@ -73,7 +73,7 @@ def texts_of(row: RowShown, layout: Layout) -> RowTexts:
         for text in _ever_shorter(long, OF_A_RULE)
         if len(plain().lines(together(text), size.small, width)) <= free
     )
-    label = _joined(row.name, size.label, width) if lines > 1 else row.name
+    label = _joined(row.name, bold(), size.label, width) if lines > 1 else row.name
     return RowTexts(row, label, _band_of(row, layout), beside, together(next(fits, "")))
 
 
@@ -91,11 +91,17 @@ def _ever_shorter(text: str, ends: tuple[str, ...]) -> Iterator[str]:
         text = max((text.rpartition(sign)[0] for sign in ends), key=len)
 
 
-def _joined(label: str, points: float, width: float) -> str:
+def label_of_total(wish: PadWish, layout: Layout, name: str) -> str:
+    """What stands before a row that is no row of the game, without a lone word."""
+    said = catalogue(wish.language, wish.title.facts.room).name(name)
+    return _joined(said, display(), layout.size.label, layout.label - IN_A_CELL)
+
+
+def _joined(label: str, font: Font, points: float, width: float) -> str:
     """A label without a lone word, where the words that stay together have room."""
     joined = together(label)
-    has_room = all(bold().width(part, points) <= width for part in joined.split(" "))
-    return joined if has_room and len(bold().lines(joined, points, width)) <= LINES else label
+    has_room = all(font.width(part, points) <= width for part in joined.split(" "))
+    return joined if has_room and len(font.lines(joined, points, width)) <= LINES else label
 
 
 def together(text: str) -> str:

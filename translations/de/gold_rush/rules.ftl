@@ -69,11 +69,11 @@ GR-7 = Wer nach der letzten Karte und der Schlusswertung die meisten Punkte hat,
 ## Regelpunkte: der Aufbau
 
 GR-8 = Die Startkarte kommt in die Tischmitte, und auf ihren Berg kommt ein verdecktes Schürfplättchen.
-    .short = Startkarte in die Mitte, ein Schürfplättchen verdeckt auf den Berg.
+    .short = Startkarte in die Mitte, verdeckt ein Schürfplättchen auf den Berg.
 GR-9 = Die anderen 71 Karten mischt ihr und legt sie in mehreren Stapeln verdeckt bereit.
     .short = Die anderen 71 Karten mischen, in verdeckte Stapel.
 GR-10 = Die anderen 62 Schürfplättchen liegen verdeckt als Vorrat bereit. Am besten kümmert sich einer von euch um sie.
-    .short = Die anderen 62 sind der verdeckte Vorrat; einer kümmert sich darum.
+    .short = Die anderen 62 sind der verdeckte Vorrat, in einer Hand.
 GR-11 = Jeder von euch nimmt fünf Cowboys und ein Zelt und stellt einen der Cowboys auf Feld 0 der Wertungsleiste.
     .short = Jeder: fünf Cowboys, einer davon auf Feld 0, und ein Zelt.
 GR-12 = Der Jüngste von euch bestimmt, wer beginnt.
@@ -84,7 +84,7 @@ GR-12 = Der Jüngste von euch bestimmt, wer beginnt.
 GR-13 = Ihr kommt im Uhrzeigersinn an die Reihe. In deinem Zug legst du zuerst eine Karte, dann darfst du einen Cowboy oder dein Zelt einsetzen oder ein Schürfplättchen schürfen, und zuletzt wertest du alles, was fertig geworden ist, ob eines oder mehreres. Danach kommt der Nächste.
     .short = Im Uhrzeigersinn: Karte legen; Cowboy, Zelt oder Schürfen; Fertiges werten.
 GR-14 = Zwischen Legen und Werten darfst du höchstens eines von dreien tun: einen Cowboy einsetzen (2a), dein Zelt aufschlagen oder versetzen (2b) oder ein Schürfplättchen nehmen (2c). Du darfst es auch lassen.
-    .short = Höchstens eines von 2a Cowboy, 2b Zelt, 2c Schürfen; auch gar nichts.
+    .short = Eines von 2a Cowboy, 2b Zelt, 2c Schürfen, oder nichts.
 
 ## Regelpunkte: eine Karte legen
 
@@ -116,7 +116,7 @@ GR-23 = Auf dieser Eisenbahn, diesem Berg oder dieser Prärie darf noch kein Cow
     .short = Auf der Eisenbahn, dem Berg oder der Prärie darf kein Cowboy sein, auch kein eigener.
     .short-no_farmers = Auf dieser Eisenbahn oder diesem Berg darf kein Cowboy sein, auch kein eigener.
 GR-24 = Ohne Cowboy im Vorrat setzt du keinen ein; Karten legst du trotzdem.
-    .short = Kein Cowboy im Vorrat: keinen einsetzen, trotzdem Karten legen.
+    .short = Kein Cowboy im Vorrat: keinen einsetzen, aber Karten legen.
 GR-25 = In eurem ersten Spiel könnt ihr auf Farmer verzichten: Niemand kommt auf eine Prärie, und Prärien bringen keine Punkte.
     .short = Erstes Spiel: keine Cowboys auf Prärien, keine Punkte dafür.
 
