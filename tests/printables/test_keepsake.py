@@ -1,5 +1,6 @@
 """The finished sheet on paper, and the tent that calls the table to its phones."""
 
+import json
 import re
 from collections.abc import Iterator
 from datetime import date
@@ -25,6 +26,7 @@ from tests.printables.positions import Page, Word, pages_of
 from tests.printables.reading import facts_of, fonts_of, structure_of, text_of
 from tests.printables.reading import told as told_by
 from translations.catalogue import catalogue, label_catalogue
+from web.sheets.installation import sheets_of
 
 CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
 LARGE_CITY = "dbsrdbsr/hhrmhhrm/brmbhmrm/hrhmhbhm/shhmhbdm/rmhmhbhs"
@@ -122,6 +124,35 @@ def test_no_heading_is_parted_from_what_it_heads(small: list[Page]) -> None:
     for page in small:
         body = [word for word in page.words if word.bottom < page.height - MARGIN]
         assert not is_large(max(body, key=lambda word: word.bottom))
+
+
+def example(app: Flask, slug: str, name: str, **fields: Any) -> bytes:
+    """The keepsake of an example of the contract."""
+    folder = Path(__file__).parent.parent / slug.replace("-", "_")
+    cases = json.loads((folder / "contract.json").read_text("utf-8"))
+    body = next(case["body"] for case in cases if case["id"] == name)
+    setup = {key: body[key] for key in ("edition", "variants", "house_rules") if key in body}
+    shared = {key: body[key] for key in titles()[slug].shared_parts if key in body}
+    made = {"title": slug, "setup": setup, "shared": shared, "seats": body["seats"]}
+    opened = sheets_of(app).make(made, date(2026, 11, 19))
+    return pdf_at(app.test_client(), f"/sheets/{opened.code}/sheet.pdf", **fields)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a5"])
+def test_a_name_stands_with_the_city_that_it_heads(home: Flask, paper: str) -> None:
+    pages = pages_of(example(home, "carson-city-cards", "full-table", paper=paper, lang="en"))
+    assert len(pages) > 1
+    for page in pages:
+        body = [word for word in page.words if word.bottom < page.height - MARGIN]
+        assert not is_large(max(body, key=lambda word: word.bottom)), page.text
+
+
+def test_all_rows_of_the_result_stand_on_one_page_with_the_totals_below_them(home: Flask) -> None:
+    pages = pages_of(example(home, "carson-city-cards", "full-table", paper="a5", lang="en"))
+    labels = ("Ranches", "Appeal", "Total", "Rank")
+    tables = [page for page in pages if "Total" in page.texts]
+    assert len(tables) == 1
+    assert [label for label in labels if label not in tables[0].texts] == []
 
 
 def is_large(word: Word) -> bool:
