@@ -107,6 +107,8 @@ class Example:
 
 CELL, BESIDE, LEAST_WORDS = 6.4, 2.0, 20.0
 """Millimetres of a place in a drawn example, of what is empty beside it, and of its words."""
+LONG_WORD = 5.5
+"""What its words need in any case, in the size of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,21 +118,21 @@ class Examples:
     shown: tuple[Example, ...]
     kind: str = "examples"
 
-    def across(self, width: float) -> int:
+    def across(self, at: Setting) -> int:
         """How many stand beside each other."""
         widest = max(len(example.rows[0]) for example in self.shown)
-        least = widest * CELL + BESIDE + LEAST_WORDS
-        return max(1, min(len(self.shown), int(width // least)))
+        least = widest * CELL + BESIDE + max(LEAST_WORDS, LONG_WORD * at.em)
+        return max(1, min(len(self.shown), int(at.width // least)))
 
-    def rows(self, width: float) -> list[tuple[Example, ...]]:
+    def rows(self, at: Setting) -> list[tuple[Example, ...]]:
         """They, row by row."""
-        across = self.across(width)
+        across = self.across(at)
         return [self.shown[n : n + across] for n in range(0, len(self.shown), across)]
 
     def height(self, at: Setting) -> float:
         """The rows, each as high as what is highest in it."""
-        each = at.width / self.across(at.width)
-        return sum(max(_height(one, at, each) for one in row) for row in self.rows(at.width))
+        each = at.width / self.across(at)
+        return sum(max(_height(one, at, each) for one in row) for row in self.rows(at))
 
     def pieces(self) -> Sequence[Block]:
         """Itself."""

@@ -15,6 +15,8 @@ SMALL = 8
 LONGEST_WORDS = {"words": 5.6, "name": 7.2}
 """In the size of the letters; what is longer is hyphenated where a column is narrow."""
 LEAST_UPRIGHT = 1.3
+MOST_BESIDE = 2
+"""So many pictures leave room for words beside them."""
 FIGURES = frozenset({"figure", "upright"})
 TINY = 1e-6
 NARROW = 150.0
@@ -47,8 +49,8 @@ class GridCell:
 
     @property
     def hangs(self) -> bool:
-        """Whether all of its lines stand beside its picture."""
-        return len(self.pictures) == 1 and bool(self.text) and not self.lead
+        """Whether all of its lines stand beside its pictures."""
+        return 0 < len(self.pictures) <= MOST_BESIDE and bool(self.text) and not self.lead
 
     def longest(self, face: Face, *, is_head: bool) -> float:
         """How wide its longest word is, in the size of its letters; a picture stays with it."""
@@ -137,6 +139,7 @@ class Grid:
         if self.is_upright(number, at):
             longest = max(longest, LEAST_UPRIGHT)
         most = LONGEST_WORDS.get(self.columns[number].kind, longest)
+        most += PICTURE_WIDTH * max((len(cell.pictures) for cell in cells), default=0)
         return (min(longest, most) + CELL_PADDING + 0.05) * at.em
 
     def row_height(self, row: GridRow, at: Setting, *, is_head: bool = False) -> float:
