@@ -80,6 +80,8 @@ class Figures:
     """Further numbers that no rule of ours needs: of pieces, turns, players."""
     of_pieces: frozenset[str] = frozenset()
     """Clauses whose numbers are all printed on pieces that the program never counts."""
+    of_points: Mapping[str, Iterable[int]] = field(default_factory=dict)
+    """The numbers of open points in few words."""
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,15 @@ FIGURES = Figures(
         "CC-119": [MORE_AT_A_BRIDGE],
         "CC-124": [A_POINT],
     },
-    beside={"CC-30": {1, 2, 3, 4, 5}},
+    beside={
+        "CC-26": {3},
+        "CC-30": {1, 2, 3, 4, 5},
+        "CC-60": {2},
+        "CC-108": {2},
+        "CC-109": {3},
+        "CC-112": {3},
+        "CC-118": {2},
+    },
     of_pieces=frozenset({"CC-9", "CC-10"}),
+    of_points={"CC-O6": [A_POINT]},
 )

@@ -87,5 +87,7 @@ FIGURES = Figures(
         "CCC-81": [LARGEST_SIDE * LARGEST_SIDE, LARGEST_SIDE * LARGEST_SIDE_WITH_CAPTAIN],
         "CCC-82": [by(Character.PROSPECTOR, MINE)],
         "CCC-83": [by(Character.UNDERTAKER)],
-    }
+    },
+    beside={"CCC-19": {TITLE.facts.players[1]}},
+    of_points={"CCC-O10": [EDITOR, PER_ARROW]},
 )

@@ -36,5 +36,6 @@ FIGURES = Figures(
         "GR-55": [PER_RAILROAD],
         "GR-56": [PER_CAMP, PER_HERD],
         "GR-58": [1],
-    }
+    },
+    of_points={"GR-O7": [2 * SPACES]},
 )

@@ -3,7 +3,7 @@
 from rules.core.readings import Setup
 from rules.nevada_city import TITLE
 from rules.nevada_city.checks import CONTRACTS_IN_THE_BOX, MOST_GOALS, MOST_UNDER_CONSTRUCTION
-from rules.nevada_city.events import LATER_SPACES
+from rules.nevada_city.events import BANK_CLAIMS_AFTER_PHASES, DECK, LATER_SPACES
 from rules.nevada_city.fields import MOST_CARDS
 from rules.nevada_city.goods import Cube
 from rules.nevada_city.hiring import FEE_AT_THE_SHERIFF, FEE_OF_THE_CAVALRY_HOTEL
@@ -37,6 +37,9 @@ from scoring.nevada_city.questions.year_end import PAID_FOR_UNHIRED
 from tests.title_tests import Figures
 
 ONE = 1
+EVENTS = (12, 2, 4)
+assert sum(EVENTS) == DECK
+LATE_ROUNDS = BANK_CLAIMS_AFTER_PHASES
 READINGS = Setup(TITLE, TITLE.editions[0], (), {}).readings()
 PEOPLE = range(FEWEST, MOST + 1)
 DRAWN_FOR_PRODUCTION = charts.PRODUCTION_SPACES - charts.FIXED_PRODUCTION.total
@@ -88,6 +91,26 @@ FIGURES = Figures(
         "NC-119": [FEE_OF_THE_CAVALRY_HOTEL],
         "NC-122": [PAID_TO_UNDERTAKER],
     },
-    beside={"NC-1": {22, 23, 24, 26, 28, 12}, "NC-108": {*GOALS.values()}},
+    beside={
+        "NC-1": {22, 23, 24, 26, 28, 12},
+        "NC-7": {2},
+        "NC-14": {FEWEST},
+        "NC-27": {2},
+        "NC-29": {*PEOPLE} - {MOST},
+        "NC-45": {2},
+        "NC-58": {FEWEST},
+        "NC-104": EVENTS,
+        "NC-108": {*GOALS.values()},
+        "NC-112": {FEWEST},
+        "NC-113": {4},
+        "NC-116": {2},
+    },
     of_pieces=frozenset({"NC-30", "NC-69", "NC-76", "NC-78", "NC-109", "NC-111"}),
+    of_points={
+        "NC-O7": LATE_ROUNDS,
+        "NC-O12": [FEE_AT_THE_SHERIFF],
+        "NC-O13": [FEE_AT_THE_SHERIFF],
+        "NC-O17": SURCHARGES.values(),
+        "NC-O18": [POINTS_FOR_VICTOR],
+    },
 )

@@ -5,7 +5,10 @@ from itertools import chain
 
 import pytest
 
-from printables.core.aid import AidWish, ScoringWish, aid, scoring
+from printables.core.aid import AidWish, ScoringWish, aid, facts_and_tables, scoring
+from printables.core.aids.blocks import Examples
+from printables.core.aids.copyfit import NO_BREAK
+from printables.core.aids.sections import bands_of
 from printables.core.papers import POCKET
 from printables.core.scorepad import shown_of
 from rules.core.readings import Setup
@@ -214,6 +217,25 @@ def test_every_number_is_on_every_size_of_an_aid(title: BuiltTitle, language: st
     assert {paper: sorted(numbers["a4"] ^ each) for paper, each in numbers.items()} == {
         paper: [] for paper in SIZES
     }
+
+
+@every_language
+@every_title
+def test_what_an_example_adds_up_comes_to_what_it_multiplies(
+    title: BuiltTitle, language: str
+) -> None:
+    agreed = Agreed(title.slug, title.facts.editions[0], title.facts.variants)
+    facts, tables = facts_and_tables(AidWish(title, agreed.setup(language), language))
+    blocks = (
+        block for band in bands_of(facts, tables, POCKET) for each in band for block in each.blocks
+    )
+    shown = [one for block in blocks if isinstance(block, Examples) for one in block.shown]
+    assert shown
+    for example in shown:
+        told, _, product = example.working.replace(NO_BREAK, " ").rpartition(": ")
+        added = [int(number) for number in re.findall(r"\d+", told)]
+        if added:
+            assert sum(added) == int(product.split(" ")[0]), example.working
 
 
 @every_title
