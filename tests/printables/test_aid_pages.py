@@ -5,7 +5,7 @@ from itertools import chain, pairwise
 import pytest
 
 from printables.core.aid import ROOMS
-from printables.core.aids.blocks import Rule, Setting
+from printables.core.aids.blocks import Example, Examples, Rule, Setting
 from printables.core.aids.division import LEAST_PART
 from printables.core.aids.grid import Column, Grid, GridCell, GridRow
 from printables.core.aids.layout import AidLayout, Band
@@ -103,3 +103,14 @@ def test_a_divided_table_has_the_same_columns_and_head_on_both_pages() -> None:
     assert len(grids) == 2
     assert all(one.widths(at) == other.widths(at) for one, other in pairwise(grids))
     assert not any(grid.is_rest for grid in grids)
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "rows"), [(4, 190, [4]), (4, 136, [2, 2]), (3, 96, [2, 1]), (4, 40, [1] * 4)]
+)
+def test_examples_stand_in_rows_of_the_same_length(
+    count: int, width: float, rows: list[int]
+) -> None:
+    town = (("", "thing-house", ""),) * 3
+    examples = Examples((Example(town, "Ranch", "4 × 1", "= 4"),) * count)
+    assert [len(row) for row in examples.rows(Setting(width, 8.5))] == rows

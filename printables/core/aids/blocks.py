@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Protocol
 
 from printables.core.aids.copyfit import Face
 from printables.core.text_widths import POINT
 
+SMALLEST_TYPE = 8.0
+"""In points; nothing on an aid is smaller."""
 LINE = 1.11
 """Of lines of text, in the size of the letters; `aid.css` says the same."""
 MARGIN = 6.0
@@ -119,10 +122,11 @@ class Examples:
     kind: str = "examples"
 
     def across(self, at: Setting) -> int:
-        """How many stand beside each other."""
+        """How many stand beside each other: as many in each row, as far as that goes."""
         widest = max(len(example.rows[0]) for example in self.shown)
         least = widest * CELL + BESIDE + max(LEAST_WORDS, LONG_WORD * at.em)
-        return max(1, min(len(self.shown), int(at.width // least)))
+        most = max(1, min(len(self.shown), int(at.width // least)))
+        return ceil(len(self.shown) / ceil(len(self.shown) / most))
 
     def rows(self, at: Setting) -> list[tuple[Example, ...]]:
         """They, row by row."""

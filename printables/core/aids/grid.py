@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from printables.core.aids.blocks import LINE, Block, Setting
+from printables.core.aids.blocks import LINE, SMALLEST_TYPE, Block, Setting
 from printables.core.aids.copyfit import Face
 from printables.core.text_widths import POINT
 
-ROW_PADDING, CELL_PADDING = 0.16, 0.7
+ROW_PADDING, CELL_PADDING, FIGURE_PADDING = 0.16, 0.7, 0.4
 PICTURE, PICTURE_WIDTH = 1.45, 1.75
 SMALL = 8
 """Points of the numbers of rules."""
@@ -19,6 +19,8 @@ MOST_BESIDE = 2
 """So many pictures leave room for words beside them."""
 FIGURES = frozenset({"figure", "upright"})
 TINY = 1e-6
+NOWHERE = 10_000.0
+"""Millimetres: the height of what has no room in letters of this size."""
 NARROW = 150.0
 """Millimetres below which words above columns stand on end, and words come before figures."""
 MOST_FOR_NUMBERS = 8.0
@@ -102,6 +104,8 @@ class Grid:
     def height(self, at: Setting) -> float:
         """The rows, each as high as its highest cell."""
         whole = self.whole or self
+        if at.size > SMALLEST_TYPE and _is_too_wide(whole, at):
+            return NOWHERE
         rows = sum(_row_height(whole, row, at) for row in self.rows)
         return rows if self.is_rest else _head_height(whole, at) + rows + 0.2 * at.em + 0.4
 
@@ -130,17 +134,35 @@ class Grid:
         """The columns in millimetres: as wide as their longest words, the rest by their shares."""
         return _widths(self.whole or self, at)
 
-    def least(self, number: int, at: Setting) -> float:
+    def least(self, number: int, at: Setting, *, is_tight: bool = False) -> float:
         """How wide the longest word of a column is, with what is empty beside it."""
-        head = () if self.is_upright(number, at) else self.head[number : number + 1]
-        cells = [*head, *(row.cells[number] for row in self.rows if len(row.cells) > number)]
+        kind, cells = self.columns[number].kind, self._cells(number, at)
         face = self.columns[number].face
-        longest = max((cell.longest(face, is_head=cell in head) for cell in cells), default=0)
+        longest = max(cell.longest(face, is_head=is_head) for cell, is_head in cells)
         if self.is_upright(number, at):
             longest = max(longest, LEAST_UPRIGHT)
-        most = LONGEST_WORDS.get(self.columns[number].kind, longest)
-        most += PICTURE_WIDTH * max((len(cell.pictures) for cell in cells), default=0)
-        return (min(longest, most) + CELL_PADDING + 0.05) * at.em
+        pictures = 0 if is_tight else max(len(cell.pictures) for cell, _ in cells)
+        most = LONGEST_WORDS.get(kind, longest) + PICTURE_WIDTH * pictures
+        padding = FIGURE_PADDING if kind in FIGURES else CELL_PADDING
+        return (min(longest, most) + padding + 0.05) * at.em
+
+    def leasts(self, at: Setting) -> list[float]:
+        """Of all columns; where that is too much, long names have to be hyphenated."""
+        numbers = range(len(self.columns))
+        wide = [self.least(number, at) for number in numbers]
+        if sum(wide) <= at.width - self.numbers_room(at):
+            return wide
+        return [self.least(number, at, is_tight=True) for number in numbers]
+
+    def is_too_wide(self, at: Setting) -> bool:
+        """Whether the words of some column would have to be torn."""
+        return sum(self.leasts(at)) > at.width - self.numbers_room(at)
+
+    def _cells(self, number: int, at: Setting) -> list[tuple[GridCell, bool]]:
+        """What stands in a column, and whether above it."""
+        head = () if self.is_upright(number, at) else self.head[number : number + 1]
+        cells = [row.cells[number] for row in self.rows if len(row.cells) > number]
+        return [*((cell, True) for cell in head), *((cell, False) for cell in cells)]
 
     def row_height(self, row: GridRow, at: Setting, *, is_head: bool = False) -> float:
         """Of one row: as many lines as its fullest place takes, or a picture."""
@@ -164,6 +186,11 @@ class Grid:
             yield Face.TEXT.lines(" ".join(row.numbers), room)
 
 
+@lru_cache(maxsize=1 << 10)
+def _is_too_wide(grid: Grid, at: Setting) -> bool:
+    return grid.is_too_wide(at)
+
+
 @lru_cache(maxsize=1 << 13)
 def _row_height(grid: Grid, row: GridRow, at: Setting) -> float:
     return grid.row_height(row, at)
@@ -178,7 +205,7 @@ def _head_height(grid: Grid, at: Setting) -> float:
 @lru_cache(maxsize=1 << 10)
 def _widths(grid: Grid, at: Setting) -> tuple[float, ...]:
     rest = at.width - grid.numbers_room(at)
-    least = [grid.least(number, at) for number in range(len(grid.columns))]
+    least = grid.leasts(at)
     if sum(least) > rest:
         return tuple(each * rest / sum(least) for each in least)
     fixed = _figures(grid, at, least)

@@ -5,11 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import accumulate, pairwise
 
-from printables.core.aids.blocks import Setting
+from printables.core.aids.blocks import SMALLEST_TYPE, Setting
 from printables.core.aids.section import Section, together
 
-SMALLEST_TYPE = 8.0
-"""In points; nothing on an aid is smaller."""
 STEP = 0.1
 GUTTER = 4.5
 GAP = 0.52

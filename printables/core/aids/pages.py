@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import combinations, pairwise
 
-from printables.core.aids.blocks import Setting
+from printables.core.aids.blocks import SMALLEST_TYPE, Setting
 from printables.core.aids.division import Division, Piece, pieces_of
 from printables.core.aids.layout import (
     GAP,
     MOST_PAGES,
-    SMALLEST_TYPE,
     SPARE,
     AidLayout,
     Page,

@@ -11,7 +11,7 @@ from printables.core.readings_told import in_few_words
 from printables.core.text_widths import POINT, bold, display, plain
 from translations.catalogue import Catalogue, catalogue
 
-SMALLEST_MODULE = 0.508
+SMALLEST_MODULE, LARGEST_MODULE = 0.508, 0.7
 """Millimetres: two dots of a hundred to the inch, with which less would be lost in a scan."""
 SMALLEST_ROW = 7.0
 """Millimetres; less is no row for a pencil."""
@@ -145,7 +145,11 @@ def layout_on(wish: PadWish, panel: Panel) -> Layout:
 
 def _choices(wish: PadWish, panel: Panel) -> Iterator[Layout]:
     """From the fullest to the barest."""
-    size, facts, code_side = _size(wish, panel), facts_of(wish.title), _code_side(wish)
+    size, facts, code_side = (
+        _size(wish, panel),
+        facts_of(wish.title),
+        _code_side(wish, size_of(panel)),
+    )
     plain_layout = Layout(
         panel,
         size,
@@ -174,7 +178,7 @@ def _size(wish: PadWish, panel: Panel) -> Size:
     """The size of the panel, without pictograms where they leave too little to the seats."""
     size = size_of(panel)
     width = panel.width - 2 * size.margin
-    seat = (width - _label(wish, panel, size, _code_side(wish))) / len(wish.seats)
+    seat = (width - _label(wish, panel, size, _code_side(wish, size))) / len(wish.seats)
     return replace(size, pictures=0, picture=0) if seat < NARROWEST_SEAT else size
 
 
@@ -289,7 +293,8 @@ def _rules(words: Catalogue, rules: Iterable[str]) -> str:
     return f"{heading}: {listed}." if listed else heading
 
 
-def _code_side(wish: PadWish) -> float:
-    """How wide the codes are: every module large enough to be scanned."""
+def _code_side(wish: PadWish, size: Size) -> float:
+    """How wide the codes are: every module large enough to be scanned, more where there is room."""
     widest = max((modules_across(code) for code in wish.codes if code), default=0)
-    return round(widest * SMALLEST_MODULE, 1)
+    room = min(size.head + size.names - SPARE, widest * LARGEST_MODULE)
+    return round(max(widest * SMALLEST_MODULE, room if widest else 0), 1)
