@@ -11,6 +11,7 @@ from PIL import Image
 
 DOTS = 300
 """So many on an inch."""
+FINER = 6
 DARK, LIGHT = b"\x00", b"\xff"
 FINDER = re.compile(rb"\xff(\x00+)(\xff+)(\x00+)(\xff+)(\x00+)(?=\xff)")
 PARTS = (1, 1, 3, 1, 1)
@@ -24,6 +25,15 @@ def picture_of(pdf: bytes, page: int = 1, dots: int = DOTS) -> bytes:
     """A page as a printer's dots."""
     command = ["pdftoppm", "-r", str(dots), "-gray", "-f", str(page), "-l", str(page), "-"]
     return subprocess.run(command, input=pdf, check=True, capture_output=True).stdout
+
+
+def scanned(pdf: bytes, dots: int) -> bytes:
+    """The first page as a scanner sees it, whose dots do not lie where those of the page do."""
+    page = Image.open(BytesIO(picture_of(pdf, dots=FINER * dots))).convert("L")
+    size = page.width // FINER, page.height // FINER
+    file = BytesIO()
+    page.resize(size, Image.Resampling.BOX).save(file, "PNG")
+    return file.getvalue()
 
 
 def codes_in(picture: bytes, folder: Path) -> list[str]:

@@ -15,7 +15,7 @@ from tests.house.table_of_phones import (
     sat_down_at_phones,
     sentence,
 )
-from tests.printables.codes import codes_in, module_in, picture_of
+from tests.printables.codes import codes_in, module_in, picture_of, scanned
 from tests.printables.orders import (
     EVERY_ORDER,
     FULL_ORDERS,
@@ -97,6 +97,14 @@ def test_codes_are_read_from_a_coarse_scan(
         table.api.set({f"seats.{number}.city": city})
     pdf = pdf_at(table.app.test_client(), f"/sheets/{table.code}/{paper}.pdf", paper="a4")
     assert codes_in(picture_of(pdf, dots=COARSE), tmp_path)
+
+
+@pytest.mark.parametrize(("paper", "per_page"), [("letter", 2), ("a5", 1), ("a4", 2)])
+def test_each_code_of_a_pad_with_room_is_read_from_a_coarse_scan(
+    home: Flask, paper: str, per_page: int, tmp_path: Path
+) -> None:
+    pdf = pads_with_codes(home.test_client(), paper=paper, per_page=per_page)
+    assert len({*codes_in(scanned(pdf, COARSE), tmp_path)}) == per_page
 
 
 def test_codes_differ_from_page_to_page(home: Flask, tmp_path: Path) -> None:
