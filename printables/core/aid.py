@@ -10,7 +10,7 @@ from printables.core.aids.copyfit import Face
 from printables.core.aids.facts import SharedFacts
 from printables.core.aids.head import Head
 from printables.core.aids.layout import AidLayout, Page, Room, on_columns, on_panels
-from printables.core.aids.pages import on_pages
+from printables.core.aids.pages import on_one_page, on_pages
 from printables.core.aids.section import BOX
 from printables.core.aids.sections import BETWEEN, Tables, bands_of
 from printables.core.aids.wheel import wheel
@@ -70,7 +70,8 @@ def scoring(wish: AidWish) -> str:
     facts, tables = facts_and_tables(wish)
     room = HALVES[wish.paper]
     head = _head(wish, room, "print-scoring")
-    layout = on_pages(bands_of(facts, tables, SCORING), replace(room, head=head.height))
+    (band,) = bands_of(facts, tables, SCORING)
+    layout = on_one_page(band, replace(room, head=head.height))
     is_half = wish.paper == "a5"
     return _page(
         wish,

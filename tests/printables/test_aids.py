@@ -1,15 +1,17 @@
 """The player aids of all titles: they fit their papers, and say what the rules say."""
 
 import re
+import tomllib
 from itertools import chain
 
 import pytest
 
-from printables.core.aid import AidWish, ScoringWish, aid, facts_and_tables, scoring
+from printables.core.aid import SCORING, AidWish, ScoringWish, aid, facts_and_tables, scoring
 from printables.core.aids.blocks import Examples
 from printables.core.aids.copyfit import NO_BREAK
 from printables.core.aids.sections import bands_of
 from printables.core.papers import POCKET
+from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import shown_of
 from rules.core.readings import Setup
 from scoring.titles import BuiltTitle, titles
@@ -202,6 +204,9 @@ def test_how_a_title_scores_is_half_a_page(title: BuiltTitle, language: str, pap
     assert_nothing_sticks_out(printed)
     words, text = catalogue(language, title.facts.room), text_of(printed.html)
     copies = 1 if paper == "a5" else 2
+    sections = tomllib.loads((PRINTABLES / title.facts.room / "aid.toml").read_text("utf-8"))
+    for key in chain.from_iterable(sections["layouts"][SCORING]):
+        assert text.count(words.name(sections["sections"][key]["heading"])) >= copies, key
     for row in shown_of(title, wish.setup):
         if row.clauses:
             assert text.count(words.name(f"row-{row.key}")) >= copies, row.key

@@ -39,6 +39,11 @@ def on_pages(bands: Bands, room: Room) -> AidLayout:
     return _divided(pieces, room, fewest)
 
 
+def on_one_page(band: Sequence[Section], room: Room) -> AidLayout:
+    """A band that has to do with a page."""
+    return laid_out((1,), room, partial(_whole, [band], room))
+
+
 def _is_filled(bands: Bands, room: Room, layout: AidLayout) -> bool:
     pages = _whole(bands, room, len(layout.pages), layout.size)
     return all(free <= (1 - FILLED) * room.height for _, free in pages)

@@ -17,6 +17,8 @@ from translations.catalogue import Catalogue
 
 LONGEST_TOGETHER, LONGEST_IN_A_CELL = 26, 9
 """Letters of the last two words of a text that stay on one line."""
+LEAST_SHARE, MOST_SHARE = 0.8, 1.35
+"""Of the rules of rows beside their names, the more the longer they are."""
 WHICH = {"settled": True, "open": False}
 """Points that a rulebook of the title settles, and those that all leave open."""
 BEFORE_DOLLARS = re.compile(r"(?<=\d) (?=\$)")
@@ -62,8 +64,10 @@ class SharedTables:
 
     def scores(self) -> Grid:
         """The same rows with the pictures of the pad, for those who play for the first time."""
-        rows = [self._drawn(row) for row in self.facts.rows]
-        return Grid((Column(1, "name"), Column(1.35)), (), tuple(rows), numbers_width=8)
+        rows = tuple(self._drawn(row) for row in self.facts.rows)
+        names, rules = (sum(len(row.cells[place].text) for row in rows) for place in (0, 1))
+        share = min(max(rules / names, LEAST_SHARE), MOST_SHARE)
+        return Grid((Column(1, "name"), Column(share)), (), rows, numbers_width=8)
 
     def _drawn(self, row: Row) -> GridRow:
         pictures = facts_of(self.facts.title).pictures.get(row.key, ())
