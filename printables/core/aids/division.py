@@ -31,17 +31,17 @@ NO_WAY: Way = (NOWHERE, 0.0, ())
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PagePart:
     """What stays together: a section of a pair, or a part of one that has the whole width."""
 
     band: int
     section: Section
 
 
-def pieces_of(bands: Sequence[Sequence[Section]]) -> list[Piece]:
+def parts_of(bands: Sequence[Sequence[Section]]) -> list[PagePart]:
     """All bands in pieces; where two sections stand in columns, only what may break is divided."""
     return [
-        Piece(number, part)
+        PagePart(number, part)
         for number, band in enumerate(bands)
         for section in band
         for part in section.parts(anywhere=len(band) == 1)
@@ -59,7 +59,7 @@ def _spans(keys: Iterable[T]) -> dict[T, tuple[int, int]]:
 class Division:
     """Pieces on as few pages as they take in letters of this size."""
 
-    def __init__(self, pieces: Sequence[Piece], room: Room, size: float) -> None:
+    def __init__(self, pieces: Sequence[PagePart], room: Room, size: float) -> None:
         self._pieces = pieces
         self._room = room
         self._at = Setting(room.width, size)

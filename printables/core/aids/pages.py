@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations, pairwise
 
 from printables.core.aids.blocks import SMALLEST_TYPE, Setting
-from printables.core.aids.division import Division, Piece, pieces_of
+from printables.core.aids.division import Division, PagePart, parts_of
 from printables.core.aids.layout import (
     GAP,
     MOST_PAGES,
@@ -29,7 +29,7 @@ Bands = Sequence[Sequence[Section]]
 def on_pages(bands: Bands, room: Room) -> AidLayout:
     """Bands on as few pages as they take, in letters as large as these allow."""
     at = Setting(room.width, SMALLEST_TYPE)
-    pieces = pieces_of(bands)
+    pieces = parts_of(bands)
     fewest = Division(pieces, room, SMALLEST_TYPE).count
     if all(band_of(band, at).height(at) <= room.height - SPARE - room.head for band in bands):
         whole = laid_out(range(1, len(bands) + 1), room, partial(_whole, bands, room))
@@ -72,7 +72,7 @@ def _uneven(free: Sequence[float]) -> tuple[float, float]:
     return -min(0.0, *free), sum(each**2 for each in free)
 
 
-def _divided(pieces: Sequence[Piece], room: Room, count: int) -> AidLayout:
+def _divided(pieces: Sequence[PagePart], room: Room, count: int) -> AidLayout:
     """So many pages, which may end within a band."""
     size = largest_type(room.largest_type, lambda size: Division(pieces, room, size).count <= count)
     if size is None or count > MOST_PAGES:
