@@ -9,8 +9,8 @@ from printables.core.aids.blocks import Block, Examples, Rule, Stage, Wheel
 from printables.core.aids.copyfit import NO_BREAK, kept_together
 from printables.core.aids.facts import Origin, PointShown, SharedFacts
 from printables.core.aids.grid import Column, Grid, GridCell, GridRow
+from printables.core.aids.readings_told import in_few_words
 from printables.core.aids.section import Section
-from printables.core.readings_told import in_few_words
 from printables.core.scorepad import facts_of
 from scoring.core.rows import Row
 from translations.catalogue import Catalogue

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from printables.core.aids.readings_told import in_few_words
 from printables.core.pads.wishes import Inset, PadWish, Place, RowShown, facts_of, rows_of
 from printables.core.papers import PAPERS, Panel, panel_of
 from printables.core.qr import modules_across
-from printables.core.readings_told import in_few_words
 from printables.core.text_widths import POINT, bold, display, plain
 from translations.catalogue import Catalogue, catalogue
 
