@@ -182,7 +182,7 @@ sheet-lies-elsewhere = { AND($names) } { $count ->
    *[other] haben noch etwas verdeckt auf anderen Telefonen; diese Punkte fehlen hier. Lest die Codes dieser Telefone, sobald es aufgedeckt ist – oder ohne die Plätze abschließen?
  }
 sheet-finish-without = Trotzdem abschließen
-sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
+sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Tisch wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
 sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.
