@@ -136,6 +136,15 @@ def test_after_the_end_only_what_makes_sense_then_is_there(table: TableOfPhones)
         assert not has_form_to(page, gone)
 
 
+def test_who_comes_after_the_end_is_led_to_the_result(table: TableOfPhones) -> None:
+    ready(table, *SEATS)
+    table.api.finish()
+    page = table.phone().page(table.at("join"))
+    assert f"{table.at('join')}/result" in links_of(page)
+    assert page.count(sentence("sheet-is-finished")) == 1
+    assert 'class="winner"' in page
+
+
 def test_a_rematch_in_the_middle_of_a_game_takes_two_steps(table: TableOfPhones) -> None:
     answer = table.host.send(form_to(host_page(table), "/rematch"))
     assert sentence("table-rematch-early") in answer.text

@@ -38,6 +38,15 @@ def test_whatever_is_not_there_leads_to_the_title(client: FlaskClient, title: Bu
         assert f"/{title.slug}" in links_of(answer.text)
 
 
+def test_an_address_mistyped_is_no_lesson_for_programs(client: FlaskClient) -> None:
+    keys = [*titles(), *(key for title in titles().values() for key in title.facts.questions)]
+    for path in ("/nothing", "/gold-rush/ask/nothing"):
+        told = said(client.get(path).text)
+        assert "Nothing is here." in told
+        assert not [key for key in keys if {"-", "_"} & {*key} and key in told]
+    assert "gold-rush" in client.get("/api/v1/nothing").json["detail"]
+
+
 def test_a_button_that_fails_leads_back_to_its_page(client: FlaskClient) -> None:
     page = "/gold-rush/score?seats.0.name=Ann"
     came_from = {"Referer": f"http://localhost{page}"}
