@@ -44,7 +44,7 @@ def test_an_address_mistyped_is_no_lesson_for_programs(client: FlaskClient) -> N
         told = said(client.get(path).text)
         assert "Nothing is here." in told
         assert not [key for key in keys if {"-", "_"} & {*key} and key in told]
-    assert "gold-rush" in client.get("/api/v1/nothing").json["detail"]
+    assert "gold-rush" in client.post("/api/v1/nothing/score", json={}).json["detail"]
 
 
 def test_a_button_that_fails_leads_back_to_its_page(client: FlaskClient) -> None:

@@ -98,7 +98,7 @@ def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
     elif opened.role == HOST:
         reopen = url_for("sheet_actions.host_does", code=code, what="reopen")
         yield Deed("correct", reopen, is_told=True)
-    elif seat_number(opened.role) is not None:
+    elif seat_number(opened.role) is not None and not rematch:
         asking = url_for("sheet_actions.ask_to_reopen", code=code)
         yield Deed("ask-to-correct", asking, is_told=True)
 
