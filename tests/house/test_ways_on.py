@@ -68,6 +68,7 @@ def test_a_seat_that_is_not_on_a_sheet_leads_to_the_sheet(client: FlaskClient) -
     answer = client.get(f"{host}/seat/9")
     assert answer.status_code == HTTPStatus.NOT_FOUND
     assert host in links_of(answer.text)
+    assert "the table has 2." in said(answer.text)
     unknown = f"/s/{UNKNOWN}"
     assert unknown not in links_of(client.get(f"{unknown}/seat/0").text)
 

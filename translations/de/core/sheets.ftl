@@ -21,8 +21,8 @@ sheet-joining-closed = Der Gastgeber hat das Mitmachen geschlossen. Bittet ihn, 
 sheet-seat-taken = { $name } ist schon vergeben. Der Gastgeber kann den Platz freigeben.
 sheet-seat-left-out = { $name } spielt an diesem Tisch nicht mit. Der Gastgeber kann den Platz zurückholen.
 sheet-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $count ->
-    [one] einen, mit der Nummer 0
-   *[other] { $count }, von 0 an gezählt
+    [one] nur einen
+   *[other] { $count }
  }.
 sheet-no-more-seats = Dieses Spiel hat höchstens { $most } Plätze.
 
