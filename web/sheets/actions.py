@@ -155,7 +155,7 @@ def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
     """The next seat that the host fills in, after the last the end; home while others are at it."""
     following = seat_onward(opened, number)
     if following is None:
-        if number >= 0 and is_the_last(opened.view, number) and not opened.view.waits_for:
+        if number >= 0 and is_the_last(opened.view, number) and not _asked_before_the_end(opened):
             opened = all_sheets().finish(opened.code)  # so that every phone comes to the result
         page = "sheet_pages.result" if opened.view.is_final else "sheet_pages.sheet"
         return redirect(url_for(page, code=opened.code), 303)

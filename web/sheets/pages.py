@@ -178,7 +178,8 @@ def seat_onward(opened: Opened, number: int = -1) -> int | None:
 
 def is_the_last(view: View, number: int) -> bool:
     """Whether nobody else is waited for, and this seat counts: being done with it ends the game."""
-    return set(view.waits_for) <= {number} and view.state_of(number) is State.READY
+    is_waiting = set(view.waits_for) - {number} or view.sealed_seats
+    return not is_waiting and view.state_of(number) is State.READY
 
 
 def _brings(view: View, number: int) -> Mapping[str, Brought]:
