@@ -122,6 +122,8 @@ class SheetFacts:
 
     drawn: Mapping[str, Drawing] = field(default_factory=dict)
     """Fields of a seat and shared parts whose places can be set one by one."""
+    pictured: Mapping[str, Drawing] = field(default_factory=dict)
+    """What else is written in signs, by the last part of its path; it is told by what they show."""
     covered: frozenset[str] = frozenset()
     """Fields of a seat that nobody else sees before the reveal."""
     common: frozenset[str] = frozenset()

@@ -68,7 +68,9 @@ def test_once_there_is_a_rematch_everybody_is_led_to_it(table: TableOfPhones) ->
     for role in ("host", "seat.0", "look"):
         page = result(table, role)
         assert sentence("result-do-to-rematch") in page
-        assert REMATCH not in forms_on(page)
+        assert not {REMATCH, REOPEN, ASK} & forms_on(page)
+        first = page.partition('id="result-bar"')[2].partition("</a>")[0]
+        assert sentence("result-do-to-rematch") in first
 
 
 def test_the_seats_stand_in_order_of_rank_and_say_by_how_much_the_first_are_ahead(

@@ -53,13 +53,30 @@ def test_the_host_passes_those_who_have_phones_of_their_own(table: TableOfPhones
 
 
 def test_after_the_last_seat_comes_the_result(table: TableOfPhones) -> None:
-    seats = range(4)
-    ready(table, *seats)
-    for number in seats[:-1]:
-        table.save(table.form(number, "host"), {}, ("next", "1"))
+    ready(table, *range(4))
     answer = table.save(table.form(3, "host"), {}, ("next", "1"))
     assert answer.location == f"{table.address}/result"
     assert primary(seat_page(table, 0)) == sentence("table-show-result")
+
+
+def test_the_last_seat_leads_every_phone_to_the_result(table: TableOfPhones) -> None:
+    ready(table, 0, 1, 2)
+    assert primary(seat_page(table, 3)) == sentence("seat-to-table")
+    table.save(table.form(3, "host"), {"seats.3.city": "hb.i/tl.i"})
+    assert primary(seat_page(table, 3)) == sentence("table-show-result")
+    assert table.api.see()["status"] == "open"
+    table.save(table.form(3, "host"), {}, ("next", "1"))
+    assert table.api.see()["status"] == "finished"
+
+
+def test_the_host_ends_nothing_while_somebody_else_is_counting(table: TableOfPhones) -> None:
+    ready(table, 0, 1)
+    table.phone().client.post(table.at("join", "/seats/2/take"))
+    table.save(table.form(3, "host"), {"seats.3.city": "hb.i/tl.i"})
+    assert primary(seat_page(table, 3)) == sentence("seat-to-table")
+    answer = table.save(table.form(3, "host"), {}, ("next", "1"))
+    assert answer.location == table.address
+    assert table.api.see()["status"] == "open"
 
 
 def test_an_own_phone_says_that_it_is_done_and_is_led_nowhere(table: TableOfPhones) -> None:

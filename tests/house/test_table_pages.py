@@ -97,6 +97,18 @@ def test_a_seat_with_a_phone_of_its_own_is_filled_in_last(table: TableOfPhones) 
     assert "Fill in for Paula" in bar(host_page(table))
 
 
+def test_who_counts_on_an_own_phone_is_waited_for_and_not_filled_in(table: TableOfPhones) -> None:
+    for number in (2, 3):
+        table.phone().client.post(table.at("join", f"/seats/{number}/take"))
+    ready(table, 0, 1)
+    next_thing = bar(host_page(table))
+    assert "Fill in for" not in next_thing
+    assert sentence("sheet-waiting", names=FOUR[2:]) in next_thing
+    assert has_form_to(next_thing, "/finish")
+    ready(table, 2, 3)
+    assert sentence("table-show-result") in bar(host_page(table))
+
+
 def test_who_is_still_counting_is_asked_for_before_the_end(table: TableOfPhones) -> None:
     for number in SEATS:
         table.api.set({f"seats.{number}.city": CITY})
@@ -122,6 +134,15 @@ def test_after_the_end_only_what_makes_sense_then_is_there(table: TableOfPhones)
         "/switch/totals_covered",
     ):
         assert not has_form_to(page, gone)
+
+
+def test_who_comes_after_the_end_is_led_to_the_result(table: TableOfPhones) -> None:
+    ready(table, *SEATS)
+    table.api.finish()
+    page = table.phone().page(table.at("join"))
+    assert f"{table.at('join')}/result" in links_of(page)
+    assert page.count(sentence("sheet-is-finished")) == 1
+    assert 'class="winner"' in page
 
 
 def test_a_rematch_in_the_middle_of_a_game_takes_two_steps(table: TableOfPhones) -> None:

@@ -38,6 +38,15 @@ def test_whatever_is_not_there_leads_to_the_title(client: FlaskClient, title: Bu
         assert f"/{title.slug}" in links_of(answer.text)
 
 
+def test_an_address_mistyped_is_no_lesson_for_programs(client: FlaskClient) -> None:
+    keys = [*titles(), *(key for title in titles().values() for key in title.facts.questions)]
+    for path in ("/nothing", "/gold-rush/ask/nothing"):
+        told = said(client.get(path).text)
+        assert "Nothing is here." in told
+        assert not [key for key in keys if {"-", "_"} & {*key} and key in told]
+    assert "gold-rush" in client.post("/api/v1/nothing/score", json={}).json["detail"]
+
+
 def test_a_button_that_fails_leads_back_to_its_page(client: FlaskClient) -> None:
     page = "/gold-rush/score?seats.0.name=Ann"
     came_from = {"Referer": f"http://localhost{page}"}
@@ -59,6 +68,7 @@ def test_a_seat_that_is_not_on_a_sheet_leads_to_the_sheet(client: FlaskClient) -
     answer = client.get(f"{host}/seat/9")
     assert answer.status_code == HTTPStatus.NOT_FOUND
     assert host in links_of(answer.text)
+    assert "the table has 2." in said(answer.text)
     unknown = f"/s/{UNKNOWN}"
     assert unknown not in links_of(client.get(f"{unknown}/seat/0").text)
 

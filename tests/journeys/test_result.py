@@ -124,3 +124,19 @@ def test_without_scripts_a_result_leads_on_too(phone: Visiting) -> None:
     assert page.locator(".seat-name").all_inner_texts() == ["Alex", "Paul", "Eagle", "Bear"]
     assert f"{CARDS}/score?" in page.url
     assert ".city=" not in page.url
+
+
+def test_on_a_television_the_moment_is_large(phone: Visiting) -> None:
+    visit = phone(viewport={"width": 1920, "height": 1080}, has_touch=False)
+    links = new_sheet(visit.home, "nevada-city", ("Ann", "Ben"))["links"]
+    calls = f"{visit.home}/api/v1/sheets{links['host'][2:]}"
+    points = {"seats.0.score_track": 31, "seats.1.score_track": 20}
+    call(calls, {"base": 1, "set": points}, "PATCH")
+    call(f"{calls}/finish", {"anyway": True})
+    sizes = [
+        visit.go(f"{links[role]}/result")
+        .locator(".winner")
+        .evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+        for role in ("look", "host")
+    ]
+    assert sizes[0] > 1.4 * sizes[1]

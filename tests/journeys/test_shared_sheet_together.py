@@ -134,7 +134,7 @@ def test_a_way_that_is_only_looked_at_takes_nothing_away(phone: Visiting) -> Non
     rename(paul, 1, "Paula")
     expect(total(host, "Paula")).to_have_text("82")
     paul.get_by_text("Card by card, as text").click()
-    button(paul, "One more row").click()
+    button(paul, "Add another").click()
     field(paul, "seats.1.cards.1.at").fill("a1")
     field(paul, "seats.1.cards.1.parcels").fill("im/..")
     expect(total(host, "Paula")).to_have_text("2")

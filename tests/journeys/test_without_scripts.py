@@ -100,7 +100,7 @@ def test_a_row_is_added_and_what_stands_in_the_others_stays(phone: Visiting) -> 
     page = phone(java_script_enabled=False).go(f"{CARDS}/ask/sale")
     for number in range(4):
         field(page, f"cards.{number}.at").fill(f"a{number + 1}")
-        click(button(page, "One more row"))
+        click(button(page, "Add another"))
     at_rows = [field(page, f"cards.{number}.at").input_value() for number in range(5)]
     assert at_rows == ["a1", "a2", "a3", "a4", ""]
 

@@ -76,13 +76,13 @@ def by_rank(seats: Iterable[SeatShown]) -> list[SeatShown]:
 
 
 def next_of(seats: Iterable[SeatShown]) -> SeatShown | None:
-    """Whose turn it is to be filled in: first those whom no phone of their own fills in."""
+    """Whose turn it is to be filled in: first those who have nothing that counts."""
     waiting = [seat for seat in seats if not (seat.is_out or seat.is_ready_and_done)]
     return min(waiting, key=_urgency, default=None)
 
 
-def _urgency(seat: SeatShown) -> tuple[bool, bool, int]:
-    return seat.is_taken, seat.state == State.READY, seat.number
+def _urgency(seat: SeatShown) -> tuple[bool, int]:
+    return seat.state == State.READY, seat.number
 
 
 def standing_on_this_phone(state: TableState, spoken: Catalogue) -> dict[str, Any]:

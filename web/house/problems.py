@@ -130,7 +130,9 @@ def invalid_input(error: RefusedError) -> Response:
 
 
 def not_found(error: NoSuchError) -> Response:
-    """404 with what there is instead."""
+    """404; a program reads what there is instead, by the keys that it may ask for."""
+    if "known" in error.gaps and not _is_for_a_program():
+        return refusing_page(404, words().says("problem-404"))
     return _answer(404, words().says(error.message_id, **error.gaps))
 
 

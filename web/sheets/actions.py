@@ -31,7 +31,14 @@ from web.pages.score import table_page, who_plays
 from web.pages.who_plays import Company
 from web.sheets.answers import names_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
-from web.sheets.pages import blank_pad, lines_of, seat_onward, seat_page, sheet_page
+from web.sheets.pages import (
+    blank_pad,
+    is_the_last,
+    lines_of,
+    seat_onward,
+    seat_page,
+    sheet_page,
+)
 from web.sheets.showing import words_for
 from web.sheets.words import Telling, sheet_moves
 
@@ -145,9 +152,11 @@ def _page_after(opened: Opened, number: int) -> ResponseReturnValue:
 
 
 def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
-    """The next seat that the host fills in, then the result; home while others are at it."""
+    """The next seat that the host fills in, after the last the end; home while others are at it."""
     following = seat_onward(opened, number)
     if following is None:
+        if number >= 0 and is_the_last(opened.view, number) and not _asked_before_the_end(opened):
+            opened = all_sheets().finish(opened.code)  # so that every phone comes to the result
         page = "sheet_pages.result" if opened.view.is_final else "sheet_pages.sheet"
         return redirect(url_for(page, code=opened.code), 303)
     path = seat_path(number, "way")

@@ -158,6 +158,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         brings=_brings(view, number),
         says_done=bool(kept.get("done")),
         onward=seat_onward(opened, number),
+        is_the_last=is_the_last(view, number),
         asking=questions_filled_in(
             opened.view.title, opened.view.document, setup_of(opened.view), number
         ),
@@ -173,6 +174,12 @@ def seat_onward(opened: Opened, number: int = -1) -> int | None:
     seats = enumerate(view.document["seats"])
     left = {n for n, seat in seats if not (seat.get("left_out") or _is_over(view, n))}
     return next_in_order(left.difference(opened.sheet.keeping.taken), number)
+
+
+def is_the_last(view: View, number: int) -> bool:
+    """Whether nobody else is waited for, and this seat counts: being done with it ends the game."""
+    is_waiting = set(view.waits_for) - {number} or view.sealed_seats
+    return not is_waiting and view.state_of(number) is State.READY
 
 
 def _brings(view: View, number: int) -> Mapping[str, Brought]:

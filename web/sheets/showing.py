@@ -76,7 +76,7 @@ def shown_to(opened: Opened) -> dict[str, Any]:
         "parts_address": url_for("sheet_parts.parts", code=opened.code),
         "seats": seats,
         "ranked": by_rank(seats),
-        "next_seat": next_of(seats),
+        "next_seat": next_of(seat for seat in seats if not seat.is_taken),
         "shared_so_far": shared_so_far(view.title, view.document.get("shared", {}), spoken),
         "left_open": points_left_open(view.breakdown),
         "setup": setup_of(view),

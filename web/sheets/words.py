@@ -188,6 +188,8 @@ class Telling:
         if drawing_of(path, self.view.title.sheet):
             return self._sign(Entry(path, None, value), value)
         last = last_of(path)
+        if isinstance(value, str) and (shown := self._shown_by_signs(last, value)):
+            return _short(shown)
         if value and path == f"setup.house_rules.{last}":
             return self.words.name(last, value)
         if value and path == "setup.edition":
@@ -195,6 +197,13 @@ class Telling:
         if value and MARK_OF_A_SEAT.fullmatch(path):
             return self.words.name(f"mark-{value}")
         return _short(str(value)) if last in OWN_WORDS and value else self._value(value)
+
+    def _shown_by_signs(self, last: str, text: str) -> str:
+        """What signs show that are no drawing of their own, each once; nothing for other texts."""
+        drawing = self.view.title.sheet.pictured.get(last)
+        signs = dict.fromkeys(drawing.signs_on(text).values() if drawing else ())
+        shown = [drawing.word_of(sign) for sign in signs] if drawing else []
+        return ", ".join(self.words.name(word) for word in shown if word) if all(shown) else ""
 
     def _value(self, value: Any) -> str:
         """A value, short enough to stand in a sentence."""

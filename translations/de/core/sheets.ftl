@@ -21,8 +21,8 @@ sheet-joining-closed = Der Gastgeber hat das Mitmachen geschlossen. Bittet ihn, 
 sheet-seat-taken = { $name } ist schon vergeben. Der Gastgeber kann den Platz freigeben.
 sheet-seat-left-out = { $name } spielt an diesem Tisch nicht mit. Der Gastgeber kann den Platz zurückholen.
 sheet-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $count ->
-    [one] einen, mit der Nummer 0
-   *[other] { $count }, von 0 an gezählt
+    [one] nur einen
+   *[other] { $count }
  }.
 sheet-no-more-seats = Dieses Spiel hat höchstens { $most } Plätze.
 
@@ -182,7 +182,7 @@ sheet-lies-elsewhere = { AND($names) } { $count ->
    *[other] haben noch etwas verdeckt auf anderen Telefonen; diese Punkte fehlen hier. Lest die Codes dieser Telefone, sobald es aufgedeckt ist – oder ohne die Plätze abschließen?
  }
 sheet-finish-without = Trotzdem abschließen
-sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Bogen wieder öffnet.
+sheet-finish-without-about = Alle Eingaben bleiben erhalten. Wer fehlt, zählt weiter zur Runde und ist wieder dabei, sobald ihr den Tisch wieder öffnet.
 sheet-reopen = Wieder öffnen
 sheet-rematch = Revanche
 sheet-codes-about = Ist ein Link in falsche Hände geraten, erneuert ihn: Der alte gilt dann nicht mehr.

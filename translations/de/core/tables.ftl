@@ -18,7 +18,7 @@ case-open = Diese Frage öffnen
 point-clauses = Es geht um
 
 choose = Wählen …
-one-more-row = Noch eine Zeile
+one-more-row = Weiteres hinzufügen
 step-fewer = { $what }: eins weniger
 step-more = { $what }: eins mehr
 form-problems-counted = { $count ->

@@ -21,8 +21,8 @@ sheet-joining-closed = The host has closed joining. Ask the host to open it agai
 sheet-seat-taken = { $name } is already taken. The host can free the seat.
 sheet-seat-left-out = { $name } is left out of this table. The host can bring the seat back.
 sheet-no-seat = There is no such seat; the table has { $count ->
-    [one] one, number 0
-   *[other] { $count }, counted from 0
+    [one] only one
+   *[other] { $count }
  }.
 sheet-no-more-seats = This game has at most { $most } seats.
 

@@ -18,7 +18,7 @@ case-open = Open this question
 point-clauses = It is about
 
 choose = Choose …
-one-more-row = One more row
+one-more-row = Add another
 step-fewer = { $what }: one fewer
 step-more = { $what }: one more
 form-problems-counted = { $count ->

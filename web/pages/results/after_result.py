@@ -95,6 +95,8 @@ def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
         yield Deed("rematch", url_for("sheet_actions.rematch", code=code), is_told=True)
     if not is_finished:
         yield Deed("correct", back)
+    elif rematch:
+        return  # the bar has room for what comes next; a table is reopened from its own page
     elif opened.role == HOST:
         reopen = url_for("sheet_actions.host_does", code=code, what="reopen")
         yield Deed("correct", reopen, is_told=True)
