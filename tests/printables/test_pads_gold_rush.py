@@ -177,5 +177,5 @@ def test_a_keepsake_of_a_whole_map_stands_whole_on_its_pages(
     pages = pages_of(keepsake(app, paper=keepsake_paper, map=dealt(72)))
     assert all(page.strays == [] for page in pages)
     text = "".join(page.text for page in pages)
-    for name in ("result-why", "sheet-timeline", "away-text-about"):
+    for name in ("result-why", "away-text-about"):
         assert "".join(words.name(name).split()) in text

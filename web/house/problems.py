@@ -33,6 +33,8 @@ from web.house.rendering import page
 from web.house.ways_on import title_here, ways_on
 from web.sheets.answer_types import Awaited
 
+FOR_PROGRAMMERS = "/api/"
+"""The page to try calls out; below it are the calls."""
 STATUSES_WITH_TEXT = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
 SECONDS_TO_STAY_AWAY = 30
 """For whom there was no room among the live streams."""
@@ -130,8 +132,9 @@ def invalid_input(error: RefusedError) -> Response:
 
 
 def not_found(error: NoSuchError) -> Response:
-    """404; a program reads what there is instead, by the keys that it may ask for."""
-    if "known" in error.gaps and not _is_for_a_program():
+    """404; programs and those who write them read what there is, by the keys to ask for."""
+    is_for_players = not _is_for_a_program() and not request.path.startswith(FOR_PROGRAMMERS)
+    if "known" in error.gaps and is_for_players:
         return refusing_page(404, words().says("problem-404"))
     return _answer(404, words().says(error.message_id, **error.gaps))
 
