@@ -26,8 +26,8 @@ TYPE = """([names, texts]) => {
     fields.forEach((field, at) => { field.value = texts[at]; });
     fields[0].dispatchEvent(new Event("input", { bubbles: true }));
 }"""
-SLEEPS_LONG = """(() => {
-    const rested = new Promise((go) => { setTimeout(go, 8_000); });
+SLEEPS_UNTIL_TOLD = """(() => {
+    const rested = new Promise((go) => { window.wakePython = go; });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (...told) {
         rested.then(() => postMessage.apply(this, told));
@@ -136,12 +136,14 @@ def test_a_table_on_one_phone_outlives_a_reload_while_it_is_typed(phone: Taken) 
 
 def test_what_is_typed_while_python_sleeps_is_there_once_it_is_awake(phone: Taken) -> None:
     phone.start_again()
-    phone.context.add_init_script(SLEEPS_LONG)
+    phone.context.add_init_script(SLEEPS_UNTIL_TOLD)
     opened = phone.open(f"{SLUG}/score")
     for number, name in enumerate(("Ann", "Ben"), 1):
         opened.inside.get_by_label(f"Player {number}", exact=True).fill(name)
-    assert not opened.page.locator("body[data-awake]").count()
-    opened.follow(opened.button("Start, a phone for each"))
+    with opened.another_page():
+        opened.button("Start, a phone for each").click(no_wait_after=True)
+        assert not opened.page.locator("body[data-awake]").count()
+        opened.page.evaluate("wakePython()")
     expect(opened.page).to_have_url(A_TABLE)
     assert opened.inside.locator(".seat-name").all_inner_texts() == ["Ann", "Ben"]
 

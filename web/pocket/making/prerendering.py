@@ -75,14 +75,15 @@ def _crawled(client: FlaskClient, language: str) -> Iterator[tuple[str, bytes]]:
 def _add_parts(client: FlaskClient, collected: Collected, linked: set[str]) -> None:
     """What pages link to, and every file of ours that those may load in turn."""
     folder = min(linked).split("/")[2]
-    files = {f"static/as-of/{folder}/{name}" for name in _static_files(client.application)}
+    files = {f"static/as-of/{folder}/{name}" for name in static_files(client.application)}
     for name in sorted(linked | files):
         with client.get(f"/{name}", base_url=BASE) as answer:
             collected.add("static", "static", name, answer.get_data(), answer.content_type)
 
 
-def _static_files(app: Flask) -> Iterator[str]:
+def static_files(app: Flask) -> Iterator[str]:
+    """Those that pages may load; what holds the pages itself is no part of them."""
     folder = Path(str(app.static_folder))
     kinds = {".js", ".css", ".svg", ".woff2", ".json"}
-    files = (file for file in folder.rglob("*") if file.suffix in kinds)
-    yield from (str(file.relative_to(folder)) for file in files if "pocket" not in file.parts)
+    files = (file.relative_to(folder) for file in folder.rglob("*") if file.suffix in kinds)
+    yield from (str(file) for file in files if "pocket" not in file.parts)
