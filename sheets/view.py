@@ -152,10 +152,13 @@ class View:
 
     def is_done(self, number: int) -> bool:
         """Whether who sits there has said so; where nobody sits, once nothing is missing."""
-        seat = self.sheet.document["seats"][number]
-        fields, facts = seat.get("fields", {}), self.title.sheet
-        sits_nobody = any(fields.get(name) is True for name in facts.nobody_sits)
-        return bool(seat.get("done")) or (sits_nobody and self.state_of(number) is State.READY)
+        is_said = bool(self.sheet.document["seats"][number].get("done"))
+        return is_said or (self.sits_nobody(number) and self.state_of(number) is State.READY)
+
+    def sits_nobody(self, number: int) -> bool:
+        """Whether it is a seat that the game itself takes."""
+        fields = self.sheet.document["seats"][number].get("fields", {})
+        return any(fields.get(name) is True for name in self.title.sheet.nobody_sits)
 
     @property
     def waits_for(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ import { loadPyodide } from "./python/pyodide.mjs";
 import { Storage } from "./storage.js";
 import { filesOf } from "./unpack.js";
 
+const PROGRAM = ["libraries.tar", "house.tar"];
 const DATA = "/data";
 const PASSING = /\.(paper|unfinished|lock)$|-shm$/;
 const [MILLISECONDS_BEFORE_MORE, MILLISECONDS_BETWEEN] = [2000, 300];
@@ -11,8 +12,14 @@ let turn = null;
 
 self.onmessage = ({ data, ports }) => {
   if (data.kind === "begin") turn = begin(data);
-  else turn = turn.then((pocket) => pocket.answer(data, ports[0]));
+  else turn = turn.then((pocket) => pocket.answer(data, ports[0]), (error) => refuse(ports[0], error));
 };
+
+/** Who waits for a Python that did not wake is told so: what is typed stays on the page. */
+function refuse(port, error) {
+  port.postMessage({ status: 503, headers: [["Content-Type", "text/plain"]], content: "" });
+  throw error;
+}
 
 async function begin({ home, languages }) {
   try {
@@ -49,12 +56,12 @@ class Pocket {
   async wake(home) {
     const folder = new URL("python/", home).href;
     const [program, storage, python] = await Promise.all([
-      fetch(new URL("program.tar", folder)).then((answer) => answer.arrayBuffer()),
+      Promise.all(PROGRAM.map(async (name) => new Uint8Array(await (await fetch(new URL(name, folder))).arrayBuffer()))),
       Storage.open(home),
       loadPyodide({ indexURL: folder, env: { BOOMTOWN_DATA: DATA, HOME: "/" }, checkAPIVersion: true }),
     ]);
     [this.#python, this.#storage] = [python, storage];
-    this.#write("/", filesOf(new Uint8Array(program)));
+    for (const archive of program) this.#write("/", filesOf(archive));
     python.FS.mkdirTree(DATA);
     this.#write(DATA, await storage.read());
     this.#pocket = python.runPython(`

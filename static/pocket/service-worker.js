@@ -32,10 +32,14 @@ async function fetchAll() {
   tellEverybody({ kind: "fetched all" });
 }
 
-/** A file that an older version holds with the same content is not fetched again. */
+/** A file that another version holds with the same content, or one that did not arrive whole, is not fetched again. */
 async function knownBefore({ name, digest }) {
-  const found = await caches.match(new URL(name, HOME).href);
-  return found?.headers.get("X-Digest") === digest ? found : null;
+  for (const version of await caches.keys()) {
+    if (!version.startsWith(OURS)) continue;
+    const found = await (await caches.open(version)).match(new URL(name, HOME).href);
+    if (found?.headers.get("X-Digest") === digest) return found;
+  }
+  return null;
 }
 
 async function unpacked({ from, digest }) {
@@ -110,7 +114,7 @@ async function madeBefore(kept, { mode }, { pathname, search }) {
   places ??= await (await kept.match(new URL("pages.json", HOME).href)).json();
   const path = pathname.slice(HOME.pathname.length);
   const file = places.static[path];
-  if (file) return new Response(await cutOut(kept, file), { headers: { "Content-Type": file[2], "Cache-Control": FOR_GOOD } });
+  if (file) return new Response(await cutOut(kept, file), { headers: { "Content-Type": file[3], "Cache-Control": FOR_GOOD } });
   if (mode !== "navigate" || search || await wakes()) return null;
   const language = await languageHere();
   const page = places[language]?.[`/${path}`];
@@ -120,8 +124,8 @@ async function madeBefore(kept, { mode }, { pathname, search }) {
   return new Response(text.replaceAll(SITE.folder, HOME.pathname.slice(0, -1)), { headers });
 }
 
-async function cutOut(kept, [from, length]) {
-  const all = await (await kept.match(new URL("pages.bin", HOME).href)).blob();
+async function cutOut(kept, [group, from, length]) {
+  const all = await (await kept.match(new URL(`pages/${group}.bin`, HOME).href)).blob();
   return all.slice(from, from + length);
 }
 

@@ -1,4 +1,7 @@
-"""`./boomtown bench`: every comparison of this run; `lighthouse` for pages, `load` for servers."""
+"""`./boomtown bench`: every comparison of this run; `lighthouse` for pages, `load` for servers.
+
+`pocket` for a browser without a network.
+"""
 
 import sys
 
@@ -13,6 +16,7 @@ from tests.benchmarks import (
     over_http,
     pages_meanwhile,
     papers,
+    pocket,
     starting,
     town,
 )
@@ -24,6 +28,9 @@ def main(*asked: str) -> None:
         lighthouse.main(*asked[1:])
     if asked[:1] == ("load",):
         load.main()
+        return
+    if asked[:1] == ("pocket",):
+        print(*pocket.report(), sep="\n")
         return
     print(f"{'ours | compared with':<72}{'ours':>10}{'other':>12}{'ratio':>9}")
     for bench in (card_game, town, landscape, over_http, starting):

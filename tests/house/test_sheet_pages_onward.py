@@ -5,6 +5,7 @@ import re
 import pytest
 from flask import Flask
 
+from tests.house.forms_in_pages import form_to
 from tests.house.table_of_phones import (
     SEE_OTHER,
     TableOfPhones,
@@ -50,6 +51,18 @@ def test_the_host_passes_those_who_have_phones_of_their_own(table: TableOfPhones
     assert primary(seat_page(table, 0)) == sentence("seat-next", name=following)
     answer = table.save(table.form(0, "host"), CITY, ("next", "1"))
     assert answer.location.startswith(f"{table.address}/seat/2")
+
+
+def test_the_game_s_own_seat_is_not_filled_in_as_a_person_s_before_it(app: Flask) -> None:
+    host = app.test_client()
+    address = host.post("/carson-city-cards/sheets", data={"player": ["Ann"]}).location
+    sent = {"base": "1", "seats.0.way": "counts", "seats.0.counts.mines": "3", "next": "1"}
+    saved = form_to(host.get(f"{address}/seat/0").text, "/0")
+    answer = host.post(saved.action, data={**saved.filled(), **sent})
+    assert answer.location == f"{address}/seat/1"
+    chosen = re.search(r'name="seats.1.way" value="(\w+)" checked', host.get(answer.location).text)
+    assert chosen
+    assert chosen[1] == "virtual"
 
 
 def test_after_the_last_seat_comes_the_result(table: TableOfPhones) -> None:

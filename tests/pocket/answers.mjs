@@ -6,9 +6,11 @@ import { filesOf } from "../../static/pocket/unpack.js";
 const [folder, asked, answered] = process.argv.slice(2);
 const { loadPyodide } = await import(`${folder}/python/pyodide.mjs`);
 const python = await loadPyodide({ indexURL: `${folder}/python/`, env: { BOOMTOWN_DATA: "/data", HOME: "/" } });
-for (const [name, content] of filesOf(readFileSync(`${folder}/python/program.tar`))) {
-  python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);
-  python.FS.writeFile(`/${name}`, content);
+for (const archive of ["libraries.tar", "house.tar"]) {
+  for (const [name, content] of filesOf(readFileSync(`${folder}/python/${archive}`))) {
+    python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);
+    python.FS.writeFile(`/${name}`, content);
+  }
 }
 const { home, requests } = JSON.parse(readFileSync(asked, "utf-8"));
 const began = performance.now();

@@ -7,6 +7,7 @@ from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,10 @@ from web.pocket.facts import SERVICE_WORKER
 from web.pocket.making import code_reader, npm, program, pyodide
 from web.pocket.making.site import make_site
 
-NEED_A_BROWSER = ["test_in_a_browser.py"]
+NEED_A_BROWSER = [
+    *("test_in_a_browser.py", "test_journeys.py", "test_looks.py", "test_meeting.py"),
+    *("test_reloads_and_kills.py", "test_updates.py"),
+]
 NEED_NODE = ["test_the_same_bytes.py"]
 collect_ignore = [
     *([] if CHROMIUM else NEED_A_BROWSER),
@@ -39,15 +43,14 @@ def made_of() -> str:
     return digest.hexdigest()
 
 
-@pytest.fixture(scope="session")
-def site(request: pytest.FixtureRequest) -> Path:
-    """The folder; it is made with --all, and found in every run until something changes."""
+def site_of_the_tests(*, is_made: bool) -> Path | None:
+    """The folder; one that was made before is found until something changes."""
     folder = npm.cache() / "site-of-the-tests"
     stamp, now = folder / "made-of", made_of()
     if stamp.is_file() and stamp.read_text("utf-8") == now:
         return folder
-    if not request.config.getoption("--all"):
-        pytest.skip("no site of what is here now: --all makes one")
+    if not is_made:
+        return None
     shutil.rmtree(folder, ignore_errors=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOOMTOWN_DATA", str(folder / "data"))
@@ -56,8 +59,27 @@ def site(request: pytest.FixtureRequest) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def site(whole: bool) -> Path:
+    """The folder; it is made with --all, and found in every run until something changes."""
+    folder = site_of_the_tests(is_made=whole)
+    if folder is None:
+        pytest.skip("no site of what is here now: --all makes one")
+    return folder
+
+
 class Quietly(SimpleHTTPRequestHandler):
     """A host of static files that knows nothing of what it serves."""
+
+    def __init__(self, *arguments: Any, host: "Host") -> None:
+        self._host = host
+        super().__init__(*arguments, directory=str(host.folder))
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Counts what leaves."""
+        content = source.read()
+        self._host.sent.append((self.path, len(content)))
+        outputfile.write(content)
 
     def log_message(self, *_: object) -> None:
         """Says nothing."""
@@ -67,10 +89,17 @@ class Host:
     """It serves a folder until it is stopped, and counts the bytes that leave it."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quietly, directory=folder))
+        self.folder = folder
+        self.sent: list[tuple[str, int]] = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quietly, host=self))
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.address = f"http://localhost:{self._server.server_port}/"
+
+    @property
+    def bytes_sent(self) -> int:
+        """So many since somebody last forgot them."""
+        return sum(size for _, size in self.sent)
 
     def stop(self) -> None:
         """Nobody answers any more."""

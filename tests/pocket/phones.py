@@ -1,11 +1,21 @@
 """Phones that took Boomtown along, and lost their network."""
 
+import os
+import re
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 from playwright.sync_api import (
     BrowserContext,
     Download,
+    Error,
+    Frame,
     FrameLocator,
+    Locator,
     Page,
     Playwright,
     ViewportSize,
@@ -14,48 +24,71 @@ from playwright.sync_api import (
 
 from tests.house.windows import CHROMIUM, ENGLISH, PHONE, QUIET
 from tests.pocket.conftest import Host
+from tests.pocket.processes import processes_of
 
 SIZE = ViewportSize(width=PHONE[0], height=PHONE[1])
 KEPT = "saved"
 PATIENCE = 90_000
 """Milliseconds; Python wakes in a browser while other tests take the processor."""
+IS_ANOTHER = "() => !window.isLeft && document.readyState === 'complete'"
+A_MOMENT = 0.05
 
 
 class Taken:
     """A phone that took Boomtown along and lost its network."""
 
-    def __init__(self, driver: Playwright, memory: Path, host: Host) -> None:
-        self._driver, self._memory = driver, memory
+    def __init__(
+        self,
+        driver: Playwright,
+        memory: Path,
+        host: Host,
+        at_first: Callable[[Page], None] | None = None,
+        **special: Any,
+    ) -> None:
+        self._driver, self._memory, self._at_first = driver, memory, at_first
+        self._special = {"viewport": SIZE, **ENGLISH, **special}
         expect.set_options(timeout=PATIENCE)
         self.context = self._opened()
         self.address = host.address
-        self._take(host)
+        self._take()
 
     def _opened(self) -> BrowserContext:
         context = self._driver.chromium.launch_persistent_context(
-            self._memory,
-            executable_path=CHROMIUM,
-            args=QUIET,
-            viewport=SIZE,
-            locale=ENGLISH["locale"],
+            self._memory, executable_path=CHROMIUM, args=QUIET, **self._special
         )
         context.set_default_timeout(PATIENCE)
         return context
 
-    def _take(self, host: Host) -> None:
+    def _take(self) -> None:
         """Fetch everything, once."""
         page = self.context.new_page()
-        page.goto(host.address)
-        page.get_by_role("button", name="Take it along").click()
-        expect(page.get_by_role("link", name="Open it")).to_be_visible(timeout=PATIENCE)
+        page.goto(self.address)
+        if self._at_first:
+            self._at_first(page)
+        page.locator("[data-take]").click()
+        expect(page.locator("[data-open]")).to_be_visible(timeout=PATIENCE)
         page.close()
         self.context.set_offline(True)
 
     def start_again(self) -> None:
         """The phone was off."""
         self.context.close()
+        self._start()
+
+    def _start(self) -> None:
         self.context = self._opened()
         self.context.set_offline(True)
+
+    def kill(self) -> None:
+        """Its battery is dead in this very moment; later it is charged and started."""
+        for process in processes_of(self._memory):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while processes_of(self._memory):
+            sleep(A_MOMENT)
+        with suppress(Error):
+            self.context.close()
+        self._start()
 
     def open(self, path: str = "") -> "Opened":
         """A tab with a page in it."""
@@ -75,19 +108,57 @@ class Opened:
         self.page = page
         self.inside: FrameLocator = page.frame_locator("iframe[title=Boomtown]")
 
-    def go(self, path: str) -> None:
-        """As a link would lead there."""
-        with self.page.expect_event("framenavigated", timeout=PATIENCE):
-            self.page.frames[1].evaluate("path => { location.href = path; }", path)
+    @property
+    def frame(self) -> Frame:
+        """The page inside, by itself."""
+        return self.page.frames[1]
 
     @property
     def path(self) -> str:
         """Where it is, below the folder of the site."""
         return str(self.page.evaluate("location.pathname"))
 
+    def go(self, path: str) -> None:
+        """As a link would lead there."""
+        with self.another_page():
+            self.frame.evaluate("path => { location.href = path; }", path)
+
+    @contextmanager
+    def another_page(self) -> Iterator[None]:
+        """Wait for the page to which something leads."""
+        self.frame.evaluate("window.isLeft = true")
+        yield
+        self.frame.wait_for_function(IS_ANOTHER, timeout=PATIENCE)
+
+    def follow(self, place: Locator) -> None:
+        """Tap what leads to another page."""
+        with self.another_page():
+            place.click()
+
+    def reload(self) -> None:
+        """The page that holds the others begins anew."""
+        self.page.reload()
+        self.frame.wait_for_function(IS_ANOTHER, timeout=PATIENCE)
+
+    def link(self, name: str) -> Locator:
+        """The first link of the page's own part that begins with these words."""
+        words = re.compile(f"^{re.escape(name)}")
+        return self.inside.locator("main").get_by_role("link", name=words).first
+
+    def button(self, name: str) -> Locator:
+        """The button with these words."""
+        return self.inside.get_by_role("button", name=name, exact=True)
+
+    def first_number(self) -> Locator:
+        """The first field for a number, of a seat that was counted where there are other ways."""
+        counted = self.inside.locator("main [name$='.way'][value=counts]")
+        if counted.count():
+            counted.check()
+        return self.inside.locator("main input[inputmode]:visible").first
+
     def type_points(self, points: str) -> None:
         """Into the first field of a seat, until it is kept."""
-        field = self.inside.locator("main input[inputmode]").first
+        field = self.first_number()
         field.fill(points)
         field.press("Tab")
         expect(self.inside.locator("[data-sending]").first).to_contain_text(KEPT)

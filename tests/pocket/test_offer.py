@@ -58,3 +58,14 @@ def test_its_files_are_asked_for_anew(client: FlaskClient) -> None:
 
 def test_it_speaks_german(client: FlaskClient) -> None:
     assert "Boomtown mitnehmen" in client.get("/pocket", headers={"Accept-Language": "de"}).text
+
+
+@pytest.mark.usefixtures("made")
+def test_who_is_sent_an_address_from_a_pocket_finds_the_page(client: FlaskClient) -> None:
+    table = "nevada-city/score/result?seats.0.name=Ann&seats.0.score_track=17"
+    answer = client.get(f"/pocket/{table}")
+    assert (answer.status_code, answer.location) == (302, f"/{table}")
+    assert "Ann" in client.get(answer.location).text
+    for elsewhere in ("%5C%5Cevil.example", "/evil.example", "//evil.example/x"):
+        location = client.get(f"/pocket/{elsewhere}", follow_redirects=False).location or ""
+        assert location in {"", f"http://localhost/pocket/{elsewhere.lstrip('/')}"}

@@ -12,12 +12,16 @@ from scoring.titles import titles
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.pocket.unpacked import unpack
+from tests.strategies import samples
 from tests.thorough import first_quickly
+from tests.title_tests import every_title
 from web.pocket.answering import Pocket
 
 HOME = "https://boomtown.example/"
 HARNESS = Path(__file__).with_name("answers.mjs")
 JSON = {"content-type": "application/json"}
+ALL_TABLES, A_FEW = 1_000, 20
+"""Of all titles together."""
 Asked = dict[str, Any]
 
 
@@ -33,6 +37,13 @@ def examples_of(slug: str) -> Iterator[Asked]:
     for case in read_cases(HOUSE / "tests" / titles()[slug].facts.room / "contract.json"):
         path, body = f"/api/v1/{slug}/{case['post']}", json.dumps(case["body"])
         yield {"method": "POST", "path": path, "headers": JSON, "body": body}
+
+
+def tables_of(slug: str, number: int) -> Iterator[Asked]:
+    """Random tables of a title, to be scored."""
+    for body in samples(every_title()[slug].dealers.tables, number):
+        path = f"/api/v1/{slug}/score"
+        yield {"method": "POST", "path": path, "headers": JSON, "body": json.dumps(body)}
 
 
 def here(asked: list[Asked], data: Path) -> list[tuple[str, str]]:
@@ -64,12 +75,15 @@ def there(asked: list[Asked], folder: Path, aside: Path) -> list[tuple[str, str]
 
 @pytest.mark.parametrize("slug", first_quickly(titles()))
 def test_the_answers_are_the_same(
-    slug: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    slug: str, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: bool
 ) -> None:
     monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path / "data"))
-    asked = [*pages_of(slug), *examples_of(slug)]
+    tables = (ALL_TABLES if whole else A_FEW) // len(titles())
+    asked = [*pages_of(slug), *examples_of(slug), *tables_of(slug, tables)]
     unpack(site, tmp_path / "site")
     ours, theirs = here(asked, tmp_path), there(asked, tmp_path / "site", tmp_path)
     both = zip(asked, ours, theirs, strict=True)
     other = [each["path"] for each, one, another in both if one != another]
     assert other == []
+    scored = [head for each, (head, _) in zip(asked, ours, strict=True) if "score" in each["path"]]
+    assert sum('"status": 200' in head for head in scored) >= tables

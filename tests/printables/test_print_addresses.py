@@ -263,6 +263,18 @@ def test_the_page_shows_fields_and_a_preview(client: FlaskClient, kind: str, lan
     assert form_to(answer.text, CHOICE).value("lang") == lang
 
 
+@pytest.mark.parametrize("kind", ["scorepad", "aid", "scoring"])
+def test_what_the_form_sends_is_printed(
+    client: FlaskClient, presses: Callable[[Printing], None], kind: str
+) -> None:
+    presses(lambda _: b"%PDF")
+    form = form_to(client.get(CHOICE, query_string={"kind": kind}).text, CHOICE)
+    (prints,) = (button.goes_to for button in form.buttons if button.goes_to.endswith(".pdf"))
+    sent = [(name, text) for name, texts in form.filled().items() for text in texts]
+    answer = client.get(prints, query_string=dict(sent))
+    assert answer.status_code == HTTPStatus.OK, answer.text
+
+
 def test_the_fields_keep_what_was_chosen(client: FlaskClient) -> None:
     chosen: dict[str, Any] = {
         "paper": "a5",

@@ -50,7 +50,8 @@ FRAMING = "; frame-src 'self'"
 
 
 def _typed() -> Typed:
-    return Typed(list(request.args.items(multi=True)))
+    """What is asked of a paper, without its kind."""
+    return Typed([pair for pair in request.args.items(multi=True) if pair[0] != "kind"])
 
 
 @print_choice.get("/<slug>/print")
@@ -122,9 +123,8 @@ def _query() -> str:
 
 
 def _problems(title: BuiltTitle, kind: str) -> dict[str, Any]:
-    typed = Typed([pair for pair in request.args.items(multi=True) if pair[0] != "kind"])
     try:
-        WISHES[kind](title, typed, language())
+        WISHES[kind](title, _typed(), language())
     except RefusedError as error:
         return dict(faults_json(error.faults, words(title.facts)))
     return {}

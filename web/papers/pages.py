@@ -37,11 +37,13 @@ from web.sheets.timeline.happenings import Happened, happenings
 print_pages = Blueprint("print_pages", __name__)
 
 OF_THE_PAPER = frozenset({"paper", "lang"})
+KIND = "kind"
 
 
 def _args() -> Typed:
+    """What was asked for, without the kind of paper by which the form finds its way back."""
     sent = request.form if request.method == "POST" else request.args
-    return Typed(list(sent.items(multi=True)))
+    return Typed([pair for pair in sent.items(multi=True) if pair[0] != KIND])
 
 
 @print_pages.get("/print/<slug>/scorepad.pdf")

@@ -20,9 +20,8 @@ from web.pocket.keeping import live_in_a_pocket
 from web.search.entries import index_of
 from web.sheets.installation import sheets_of
 
-SHOWN_IN_A_FRAME = CONTENT_SECURITY_POLICY.replace(
-    "frame-ancestors 'none'", "frame-ancestors 'self'"
-)
+FRAMED_BY_NOBODY, FRAMED_BY_US = "frame-ancestors 'none'", "frame-ancestors 'self'"
+SHOWN_IN_A_FRAME = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, FRAMED_BY_US)
 DATABASE = "boomtown.db"
 BLANK = Path(__file__).parents[2] / "blank.db"
 """Made while packing, so that nothing has to be migrated before there is anything."""
@@ -95,6 +94,6 @@ class Pocket:
 
 def let_be_framed(answer: Response) -> None:
     """The page that keeps Python awake shows all others inside itself."""
-    if "Content-Security-Policy" in answer.headers:
-        answer.headers["Content-Security-Policy"] = SHOWN_IN_A_FRAME
+    if policy := answer.headers.get("Content-Security-Policy"):
+        answer.headers["Content-Security-Policy"] = policy.replace(FRAMED_BY_NOBODY, FRAMED_BY_US)
     answer.headers.pop("X-Frame-Options", None)

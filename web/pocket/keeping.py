@@ -8,9 +8,9 @@ from flask import Blueprint, Flask, Response, current_app, request, url_for
 
 from printables.core.refusals import NoPressError
 from web.house.language import words
-from web.house.problems import refusing_page
 from web.house.rendering import page
 from web.pocket.facts import CODE_READER
+from web.pocket.printing import no_press
 
 keeping_pages = Blueprint("keeping", __name__)
 REOPEN = "reopen the pocket"
@@ -72,8 +72,3 @@ def _page(status: int = 200, problem: str = "", phone: str = "") -> Response:
 def _data() -> Path:
     folder: Path = current_app.config["PAPERS"].parent
     return folder
-
-
-def no_press(_: NoPressError) -> Response:
-    """503: papers need a server; the browser prints what it shows."""
-    return refusing_page(503, words().name("pocket-no-press"))

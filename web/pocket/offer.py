@@ -17,6 +17,7 @@ from flask import (
 from flask.typing import ResponseReturnValue
 
 from translations.catalogue import FIRST_LANGUAGE, languages
+from web.house.addresses import PAGE
 from web.house.rendering import page
 from web.pocket.facts import SERVICE_WORKER, Facts, facts_of
 
@@ -45,9 +46,12 @@ def offer() -> Response:
 @pocket_pages.get("/pocket/")
 @pocket_pages.get("/pocket/<path:name>")
 def file(name: str = "") -> ResponseReturnValue:
-    """A file of the site; whatever else is asked for there is answered by the browser later."""
+    """A file of the site; who was sent the address of a page in another's pocket finds it here."""
     if not name:
         return redirect(url_for("pocket.offer"))
+    if PAGE.fullmatch(name):
+        asked = request.query_string.decode("ascii", "replace")
+        return redirect(f"{request.root_path}/{name}{'?' if asked else ''}{asked}")
     if not (site() / name).is_file():
         abort(404)
     answer = send_from_directory(site(), name)

@@ -159,9 +159,21 @@ def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
             opened = all_sheets().finish(opened.code)  # so that every phone comes to the result
         page = "sheet_pages.result" if opened.view.is_final else "sheet_pages.sheet"
         return redirect(url_for(page, code=opened.code), 303)
-    path = seat_path(number, "way")
-    way: dict[str, Any] = {seat_path(following, "way"): request.form.get(path)}
-    return redirect(url_for("sheet_pages.seat", code=opened.code, number=following, **way), 303)
+    address = url_for(
+        "sheet_pages.seat",
+        code=opened.code,
+        number=following,
+        **_in_the_same_way(opened, number, following),
+    )
+    return redirect(address, 303)
+
+
+def _in_the_same_way(opened: Opened, number: int, following: int) -> dict[str, Any]:
+    """A seat is filled in as the one before was, but for those at which nobody sits."""
+    view = opened.view
+    if any(view.sits_nobody(seat) for seat in (number, following) if seat >= 0):
+        return {}
+    return {seat_path(following, "way"): request.form.get(seat_path(number, "way"))}
 
 
 def _said_done(opened: Opened, number: int) -> dict[str, Any]:

@@ -15,7 +15,8 @@ pocket-needs-scripts = Zum Mitnehmen braucht Boomtown Skripte, denn das ganze Pr
 pocket-not-made = Dieses Boomtown hat noch nichts zum Mitnehmen. Wer es betreibt, macht es mit: ./boomtown pocket
 pocket-not-secure = Browser nehmen ein Programm nur von einer https-Adresse mit oder von dem Rechner, auf dem es läuft. Diese Adresse beginnt mit http: Fragt den, der dieses Boomtown betreibt, nach einer https-Adresse, oder öffnet es auf dem Rechner selbst unter localhost.
 pocket-languages = Sprachen
-pocket-no-press = PDFs brauchen ein Boomtown mit Netz. Die Vorschau druckt dein Browser selbst.
+pocket-no-press = PDFs brauchen ein Boomtown mit Netz. Die Seite druckt dein Browser selbst.
+pocket-print-here = Seite drucken
 
 ## In der Tasche
 

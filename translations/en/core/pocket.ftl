@@ -15,7 +15,8 @@ pocket-needs-scripts = Taking Boomtown along needs scripts, since the whole prog
 pocket-not-made = This Boomtown has nothing to take along yet. Whoever runs it can make it with: ./boomtown pocket
 pocket-not-secure = Browsers take a program along only from an https address, or from the computer it runs on. This address begins with http: ask whoever runs this Boomtown for an https address, or open it on the computer itself at localhost.
 pocket-languages = Languages
-pocket-no-press = PDFs need a Boomtown with a network. The preview can be printed by your browser itself.
+pocket-no-press = PDFs need a Boomtown with a network. Your browser prints the page itself.
+pocket-print-here = Print the page
 
 ## Inside the pocket
 

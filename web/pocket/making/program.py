@@ -24,7 +24,7 @@ STAYS_AT_HOME = frozenset(
     }
 )
 """What prints PDFs, serves, or has a C part for which there is something else."""
-OURS = "house/"
+OURS, TAR = "house/", "application/x-tar"
 NOT_NEEDED = re.compile(
     r"(^|/)(tests?|testing|__pycache__|zoneinfo)/"
     r"|\.(pyi|so|pxd|pyx|typed|mako|exe)$"
@@ -39,12 +39,14 @@ NOT_NEEDED = re.compile(
 """What of the libraries nothing in a browser ever opens."""
 
 
-def program() -> Bundle:
-    """The house and its libraries in one file."""
-    packed = {name: _as_packed(name, file.read_bytes()) for name, file in files()}
-    packed[f"{OURS}{letters.FILE}"] = letters.measured()
-    packed[f"{OURS}{BLANK.name}"] = _blank_database()
-    return Bundle("python/program.tar", "application/x-tar", tar_of(packed))
+def bundles() -> Iterator[Bundle]:
+    """The libraries, which seldom change, and the house."""
+    libraries = {name: slimmed(name, file.read_bytes()) for name, file in _libraries()}
+    yield Bundle("python/libraries.tar", TAR, tar_of(libraries))
+    house = {name: file.read_bytes() for name, file in _house()}
+    house[f"{OURS}{letters.FILE}"] = letters.measured()
+    house[f"{OURS}{BLANK.name}"] = _blank_database()
+    yield Bundle("python/house.tar", TAR, tar_of(house))
 
 
 def _blank_database() -> bytes:
@@ -56,24 +58,21 @@ def _blank_database() -> bytes:
 
 def files() -> Iterator[tuple[str, Path]]:
     """Each under the name that it has there."""
-    yield from ((f"{OURS}{name}", file) for name, file in _house())
-    yield from ((f"libraries/{name}", file) for name, file in _libraries())
-
-
-def _as_packed(name: str, content: bytes) -> bytes:
-    """What we say of our own code is told by its commands; what libraries say, nobody reads."""
-    return content if name.startswith(OURS) else slimmed(name, content)
+    yield from _house()
+    yield from _libraries()
 
 
 def _house() -> Iterator[tuple[str, Path]]:
-    yield "app.py", HOUSE / "app.py"
+    """What we say of our own code is told by its commands, so it stays as it is."""
+    yield f"{OURS}app.py", HOUSE / "app.py"
     for floor in FLOORS:
         for file in (HOUSE / floor).rglob("*"):
             if file.is_file() and COMPILED not in file.parts:
-                yield str(file.relative_to(HOUSE)), file
+                yield f"{OURS}{file.relative_to(HOUSE)}", file
 
 
 def _libraries() -> Iterator[tuple[str, Path]]:
+    """What libraries say of themselves, nobody reads there."""
     for name in REQUIREMENT.findall((HOUSE / "requirements.txt").read_text("utf-8")):
         if name not in STAYS_AT_HOME:
             yield from _library(name)
@@ -83,4 +82,4 @@ def _library(name: str) -> Iterator[tuple[str, Path]]:
     for file in distribution(name).files or ():
         told = str(file)
         if not told.startswith("..") and ".dist-info/" not in told and not NOT_NEEDED.search(told):
-            yield told, Path(str(file.locate()))
+            yield f"libraries/{told}", Path(str(file.locate()))

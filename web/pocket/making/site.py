@@ -31,24 +31,30 @@ SHELL = {
     **dict.fromkeys(("shell.js", "python.js", "storage.js", "unpack.js"), JAVASCRIPT),
 }
 ICONS = ("icon-192.png", "icon-512.png")
+Listed = list[dict[str, str | int]]
 OWN_FILE = re.compile(r'(?<=")/(static/[^"#]+)')
 
 
 def make_site(app: Flask, folder: Path) -> Facts:
     """Makes the folder; one that a site stood in before is brought up to date."""
     made_before = prerendering.pages(as_on_a_phone())
-    python = [*pyodide.bundles(), program.program()]
+    python = [*pyodide.bundles(), *program.bundles()]
     bundles = [*python, *made_before, *code_reader.bundles(SCRIPTS), *_shell()]
     fetched = folder / FETCHED
     fetched.mkdir(parents=True, exist_ok=True)
-    listed = [_written(bundle, folder) for bundle in bundles]
-    whole = json.dumps(listed, sort_keys=True) + (SCRIPTS / SERVICE_WORKER).read_text("utf-8")
-    size = sum(int(each["size"]) for each in listed)
-    facts = Facts(sha256(whole.encode()).hexdigest()[:12], size)
+    listed = [written(bundle, folder) for bundle in bundles]
+    facts = facts_about(listed)
     _write_pages(app, folder, facts)
-    _write_worker(folder, {**asdict(facts), **_told_to_the_worker(), "bundles": listed})
+    write_worker(folder, facts, listed)
     _clear_away(fetched, {Path(str(each["from"])).name for each in listed})
     return facts
+
+
+def facts_about(listed: Listed) -> Facts:
+    """Which version these files are."""
+    whole = json.dumps(listed, sort_keys=True) + (SCRIPTS / SERVICE_WORKER).read_text("utf-8")
+    size = sum(int(each["size"]) for each in listed)
+    return Facts(sha256(whole.encode()).hexdigest()[:12], size)
 
 
 def as_on_a_phone() -> Flask:
@@ -93,7 +99,7 @@ def _manifest() -> bytes:
     return json.dumps(told, indent=1).encode()
 
 
-def _written(bundle: Bundle, folder: Path) -> dict[str, str | int]:
+def written(bundle: Bundle, folder: Path) -> dict[str, str | int]:
     """A file under the name of its content, so that a newer site stands beside an older one."""
     name, sent = f"{FETCHED}/{bundle.digest[:16]}.gz", bundle.sent
     (folder / name).write_bytes(sent)
@@ -106,8 +112,9 @@ def _written(bundle: Bundle, folder: Path) -> dict[str, str | int]:
     }
 
 
-def _write_worker(folder: Path, told: dict[str, object]) -> None:
+def write_worker(folder: Path, facts: Facts, listed: Listed) -> None:
     """Last, since it names all others: whoever finds it finds them."""
+    told = {**asdict(facts), **_told_to_the_worker(), "bundles": listed}
     worker = (SCRIPTS / SERVICE_WORKER).read_text("utf-8")
     (folder / SERVICE_WORKER).write_text(f"const SITE = {json.dumps(told)};\n{worker}", "utf-8")
 
