@@ -20,6 +20,8 @@ from web.pocket.answering import Pocket
 HOME = "https://boomtown.example/"
 HARNESS = Path(__file__).with_name("answers.mjs")
 JSON = {"content-type": "application/json"}
+STYLES = "/static/as-of/any/styles/pages.seat,pages.table.css"
+"""Put together of what no page that was made before has shown."""
 ALL_TABLES, A_FEW = 1_000, 20
 """Of all titles together."""
 Asked = dict[str, Any]
@@ -30,6 +32,7 @@ def pages_of(slug: str) -> Iterator[Asked]:
     for language in ("en", "de"):
         for path in (f"/{slug}", f"/{slug}/rules", f"/{slug}/rules?q=outlow+rannch+preis", "/"):
             yield {"method": "GET", "path": path, "headers": {"accept-language": language}}
+    yield {"method": "GET", "path": STYLES, "headers": {}}
 
 
 def examples_of(slug: str) -> Iterator[Asked]:
