@@ -26,6 +26,7 @@ from tests.journeys.pages import (
     DONE,
     another_page,
     button,
+    chip,
     click,
     field,
     link,
@@ -60,6 +61,8 @@ MOST_TOUCHES = 50
 SECRET = "3+4-1"
 LOGGING = "/beside/log?kind=mountain&nuggets=4&cowboys.1=1"
 ON_A_SHEET = ("/seat/1", LOGGING, "/beside/palette", "/parts")
+ON_FROM_NOTHING = {"p": 1, "r": 2, "m": 3}
+"""How many arrows lead from the chip of nothing to that of a land."""
 ALL_AROUND = {"n": "m", "e": "p", "s": "m", "w": "p"}
 
 
@@ -291,16 +294,15 @@ def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> Non
         finger.tap(side)
         expect(side).to_have_attribute("aria-label", re.compile(f": {land}"))
     for side, letter in ALL_AROUND.items():
-        field(page, f"neighbours.{side}").select_option(letter)
+        finger.tap(chip(page, f"neighbours.{side}", letter))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "NO"
     assert "GR-17" in page.inner_text(".reasons")
     assert page.locator("#answer .between .neighbour").count() == 4
     assert page.locator("#answer .turns-drawn .fits-not").count() == 4
     finger.tap(button(page, "Ask again"))
-    field(page, "neighbours.w").select_option("")
-    field(page, "neighbours.s").select_option("p")
-    field(page, "neighbours.e").select_option("m")
+    for side, letter in {"w": "", "s": "p", "e": "m"}.items():
+        finger.tap(chip(page, f"neighbours.{side}", letter))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
     assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["not turned: fits"]
@@ -321,8 +323,8 @@ def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> 
     keys.press("Space")
     expect(page.locator("[data-tile]")).to_have_value("rrpp n-e*")
     for side, letter in {"n": "p", "s": "r", "w": "r"}.items():
-        keys.to(field(page, f"neighbours.{side}"))
-        keys.press(letter)
+        keys.to(field(page, f"neighbours.{side}").and_(page.locator(":checked")))
+        keys.walk(*["ArrowDown"] * ON_FROM_NOTHING[letter])
     keys.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
     assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["2 quarter turns: fits"]
