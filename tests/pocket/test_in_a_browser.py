@@ -38,9 +38,7 @@ def test_a_table_outlives_the_browser(phone: Taken) -> None:
     expect(opened.page).to_have_url(A_SHEET)
     table = str(opened.page.evaluate("location.pathname"))
     opened.go(f"{table}/seat/0")
-    field = opened.inside.locator("main input[inputmode]").first
-    field.fill("7")
-    field.press("Tab")
+    opened.type_points("7")
     opened.go(f"{table}?show=table")
     opened.shows("main", "Finish")
     before = opened.inside.locator("main").inner_text()

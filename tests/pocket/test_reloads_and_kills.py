@@ -153,7 +153,6 @@ def test_who_reloads_before_the_page_is_there_still_gets_it(phone: Taken) -> Non
     opened.shows("main", "Carson City")
     for _ in range(5):
         opened.page.goto(f"{phone.address}{SLUG}/rules", wait_until="commit")
-        opened.page.reload(wait_until="commit")
         opened.page.reload()
         opened.shows("h1", "Look up")
         assert opened.path == f"/{SLUG}/rules"
