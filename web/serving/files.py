@@ -57,6 +57,7 @@ def _answer_with(text: str, kind: str) -> Response:
     response.cache_control.no_cache = True
     response.add_etag()
     response.make_conditional(request)
+    response.headers.pop("Date", None)  # the server says it
     return response
 
 
