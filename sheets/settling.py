@@ -67,12 +67,17 @@ def _names_in(value: Any) -> Iterator[str]:
 def ruling_kept(sheet: Sheet, role: str, ruling: KeptRuling) -> Edit | None:
     """One more ruling; None where the table keeps the very same already."""
     _refuse_who_may_not(sheet, role)
-    alike = (other for other in rulings_on(sheet.document) if other.asks(ruling.asked))
-    if any(other.answers(ruling.answer) for other in alike):
+    if the_same_as(sheet, ruling):
         return None
     path = numbered(ruling, last_number(sheet) + 1).path
     entry = Entry(path, None, ruling.stored, 1 if RULINGS in sheet.document else 0)
     return _placed(sheet, role, ChangeKind.RULING_KEPT, entry)
+
+
+def the_same_as(sheet: Sheet, ruling: KeptRuling) -> KeptRuling | None:
+    """The one here that was asked and answered as this one."""
+    alike = (other for other in rulings_on(sheet.document) if other.asks(ruling.asked))
+    return next((other for other in alike if other.answers(ruling.answer)), None)
 
 
 def last_number(sheet: Sheet) -> int:

@@ -23,7 +23,7 @@ from sheets.meeting.settled import (
     mark_of,
     subjects_of,
 )
-from sheets.record import CopiedFrom, Sheet
+from sheets.record import CopiedFrom, Keeping, Sheet
 from sheets.rulings import (
     RULINGS,
     AskedQuestion,
@@ -34,8 +34,14 @@ from sheets.rulings import (
     read_ruling,
     rulings_on,
 )
-from sheets.settling import last_number, ruling_deleted, ruling_kept, waits_for_reveal
-from sheets.timeline import Entry
+from sheets.settling import (
+    last_number,
+    ruling_deleted,
+    ruling_kept,
+    the_same_as,
+    waits_for_reveal,
+)
+from sheets.timeline import ChangeKind, Entry
 from sheets.touched import LastTouched
 
 LAST_MOMENT = 253_402_300_799_000
@@ -102,7 +108,18 @@ def heard_at_table(sheet: Sheet, role: str, heard: Heard) -> Edit | None:
     if since <= _known_since(sheet, mark) or waits_for_reveal(sheet, ruling.asked):
         return None
     edit = ruling_kept(sheet, role, ruling)
-    return edit and _remembered(sheet, edit, mark, since)
+    if edit is None:
+        return _heard_twice(sheet, heard)
+    return _remembered(sheet, edit, mark, since)
+
+
+def _heard_twice(sheet: Sheet, heard: Heard) -> Edit | None:
+    """Two phones settled the same: where the table takes it back, it goes from both."""
+    here, asked = the_same_as(sheet, heard.ruling), heard.ruling.asked
+    if here is None:
+        return None
+    keeping = _known_there(sheet.keeping, heard.mark, here.number, heard.since)
+    return Edit(ChangeKind.RULING_KEPT, keeping=keeping, about=asked.question)
 
 
 def gone_at_table(sheet: Sheet, role: str, mark: str, since: int) -> Edit | None:
@@ -134,10 +151,15 @@ def _known_since(sheet: Sheet, mark: str) -> int:
 
 def _remembered(sheet: Sheet, edit: Edit, mark: str, since: int) -> Edit:
     """With what is known of the ruling on the phone that it came from."""
-    keeping, number = edit.keeping or sheet.keeping, int(last_of(edit.entries[0].path))
+    number = int(last_of(edit.entries[0].path))
+    keeping = _known_there(edit.keeping or sheet.keeping, mark, number, since)
+    return edit._replace(keeping=keeping)
+
+
+def _known_there(keeping: Keeping, mark: str, number: int, since: int) -> Keeping:
     others = [each for each in keeping.settled_there.items() if each[0] != mark]
     there = dict([*others, (mark, (number, since))][-MOST_ALONG:])
-    return edit._replace(keeping=replace(keeping, settled_there=there))
+    return replace(keeping, settled_there=there)
 
 
 def unknown_to(sheet: Sheet, told: Iterable[Told]) -> list[Told]:

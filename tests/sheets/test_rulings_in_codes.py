@@ -129,6 +129,26 @@ def test_what_is_read_twice_or_asked_on_two_phones_is_there_once(
     assert first.open(table.code).sheet.revision == after.sheet.revision
 
 
+@pytest.mark.parametrize("by", ["host", "other phone"])
+def test_what_two_phones_settled_goes_from_both(
+    phones: list[Sheets], table: Opened, bens: Opened, by: str
+) -> None:
+    first, second, third, _ = phones
+    cids = third.copy_of(table_of(first, table), 2, TODAY)
+    for phone, copy in ((second, bens), (third, cids)):
+        phone.keep_ruling(copy.code, ASKED["paperboy"])
+        first.hear(table.code, typed_on(phone, copy))
+    photo = typed_on(third, cids)
+    if by == "host":
+        first.delete_ruling(table.code, 1)
+    else:
+        second.delete_ruling(bens.code, 1)
+        first.hear(table.code, typed_on(second, bens))
+    first.hear(table.code, photo)
+    third.catch_up(cids.code, table_of(first, table), TODAY)
+    assert kept(first, table) == kept(third, cids) == []
+
+
 def test_what_the_table_takes_back_does_not_come_again(
     phones: list[Sheets], table: Opened, bens: Opened
 ) -> None:

@@ -57,6 +57,8 @@ class Telling:
             case ChangeKind.UNDONE:
                 yield say("change-undone", revision=str(change.about))
                 yield from self._entries(change.entries)
+            case ChangeKind.RULING_KEPT if not change.entries:
+                yield say("change-ruling_kept_twice", question=Word(f"question-{change.about}"))
             case ChangeKind.SET | ChangeKind.RULING_KEPT | ChangeKind.RULING_DELETED:
                 yield from self._entries(change.entries)
             case ChangeKind.SEALED | ChangeKind.TURNED_OVER | ChangeKind.UNLIKE_SEAL:

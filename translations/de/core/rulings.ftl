@@ -12,6 +12,7 @@ change-ruling_kept = { $verdict ->
     [open] Geklärt: { $question } Die Anleitung sagt es nicht.
    *[other] Geklärt: { $question }
  }
+change-ruling_kept_twice = Auch auf einem anderen Handy geklärt, und gleich: { $question }
 change-ruling_deleted = Nicht mehr aufgehoben: { $question }
 
 ## Auf Seiten

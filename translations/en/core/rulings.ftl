@@ -12,6 +12,7 @@ change-ruling_kept = { $verdict ->
     [open] Settled: { $question } The rulebook does not say.
    *[other] Settled: { $question }
  }
+change-ruling_kept_twice = Settled on another phone too, and the same: { $question }
 change-ruling_deleted = No longer kept: { $question }
 
 ## On pages
