@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from weasyprint import CSS, HTML  # type: ignore[import-untyped]
+from weasyprint import CSS  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
@@ -17,6 +17,7 @@ from printables.core.pdf_tags import finish_tags
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
 from printables.core.sanitizer import add_breaks, add_drawing_titles
 from printables.core.time_limit import Limits, monitored
+from printables.core.user_agent import Paper
 
 FONTS = PRINTABLES / "core" / "fonts.css"
 LONGEST_TITLE = 80
@@ -40,7 +41,7 @@ class Typesetter:
         with monitored(self._limits) as monitor:
             try:
                 cut = cut_out_drawings(html)
-                document = HTML(string=cut, base_url=PRINTABLES, url_fetcher=self._files)
+                document = Paper(string=cut, base_url=PRINTABLES, url_fetcher=self._files)
                 pdf = self._set(document)
             except RecursionError as error:
                 raise TooMuchToPrintError("too many elements within each other") from error
