@@ -5,6 +5,7 @@ import { Storage } from "./storage.js";
 import { filesOf } from "./unpack.js";
 
 const PROGRAM = ["libraries.tar", "house.tar"];
+const COMPILED = ["library.zip", "program.tar"]; // the last one is there only when both are
 const DATA = "/data";
 const PASSING = /\.(paper|unfinished|lock)$|-shm$/;
 const [MILLISECONDS_BEFORE_MORE, MILLISECONDS_BETWEEN] = [2000, 300];
@@ -23,14 +24,23 @@ function refuse(port, error) {
 
 async function begin({ home, languages }) {
   try {
-    const pocket = new Pocket(languages);
-    await pocket.wake(home);
+    const pocket = await awake(home, languages);
     postMessage({ kind: "awake" });
     setTimeout(getReadier, MILLISECONDS_BEFORE_MORE);
     return pocket;
   } catch (error) {
     postMessage({ kind: "failed" });
     throw error;
+  }
+}
+
+/** What was compiled before is only tried: where nothing wakes with it, it is compiled anew. */
+async function awake(home, languages) {
+  try {
+    return await new Pocket(home, languages).wake();
+  } catch (error) {
+    console.error(error);
+    return new Pocket(home, languages).wake({ anew: true });
   }
 }
 
@@ -43,22 +53,35 @@ function getReadier() {
 }
 
 class Pocket {
+  #home;
+  #compiled;
   #languages;
   #python;
   #storage;
   #pocket;
   #seen = "";
 
-  constructor(languages) {
+  constructor(home, languages) {
+    this.#home = home;
     this.#languages = languages.join(",");
   }
 
-  async wake(home) {
+  async wake({ anew = false } = {}) {
+    const home = this.#home;
     const folder = new URL("python/", home).href;
+    const archives = await Promise.all(PROGRAM.map((name) => fetch(new URL(name, folder))));
+    const version = archives.map(({ headers }) => headers.get("X-Digest")).join("-");
+    this.#compiled = COMPILED.map((name) => new URL(`compiled/${version}/${name}`, home).href);
+    const [library, compiled] = this.#compiled;
+    const isCompiled = !anew && (await fetch(compiled, { method: "HEAD" })).ok;
+    if (isCompiled) archives.push(await fetch(compiled));
     const [program, storage, python] = await Promise.all([
-      Promise.all(PROGRAM.map(async (name) => new Uint8Array(await (await fetch(new URL(name, folder))).arrayBuffer()))),
+      Promise.all(archives.map(async (archive) => new Uint8Array(await archive.arrayBuffer()))),
       Storage.open(home),
-      loadPyodide({ indexURL: folder, env: { BOOMTOWN_DATA: DATA, HOME: "/" }, checkAPIVersion: true }),
+      loadPyodide({
+        indexURL: folder, env: { BOOMTOWN_DATA: DATA, HOME: "/" }, checkAPIVersion: true,
+        ...(isCompiled && { stdLibURL: library }),
+      }),
     ]);
     [this.#python, this.#storage] = [python, storage];
     for (const archive of program) this.#write("/", filesOf(archive));
@@ -70,8 +93,9 @@ sys.path[:0] = ["/house", "/libraries"]
 from web.pocket.stand_ins import put_in_place
 put_in_place()
 from web.pocket.answering import Pocket
-Pocket(${JSON.stringify(home)}, ${JSON.stringify(DATA)})
+Pocket(${JSON.stringify(home)}, ${JSON.stringify(DATA)}, is_compiled=${isCompiled ? "True" : "False"})
 `);
+    return this;
   }
 
   #write(folder, files) {
@@ -105,11 +129,23 @@ Pocket(${JSON.stringify(home)}, ${JSON.stringify(DATA)})
     try {
       const isMoreLeft = this.#pocket.get_readier();
       await this.#keep();
+      if (!isMoreLeft) await this.#keepCompiled();
       return isMoreLeft;
     } catch (error) {
       console.error(error); // whoever asks for it later is told
       return true;
     }
+  }
+
+  /** The next start finds what this one compiled; on a full device it compiles again. */
+  async #keepCompiled() {
+    const compiled = this.#pocket.compiled();
+    if (!compiled) return;
+    const [program, library] = compiled.toJs();
+    compiled.destroy();
+    const [ofLibrary, ofProgram] = this.#compiled;
+    const kept = await fetch(ofLibrary, { method: "PUT", body: library });
+    if (kept.ok) await fetch(ofProgram, { method: "PUT", body: program });
   }
 
   /** What was typed is there before it shows as kept. */

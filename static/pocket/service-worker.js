@@ -9,6 +9,7 @@ const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
   + "font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'";
 const SETTINGS = `boomtown settings ${HOME.pathname}`;
 const LANGUAGE = new URL("language", HOME).href;
+const COMPILED = new URL("compiled/", HOME).href;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const MILLISECONDS_TO_SAY_SO = 250;
 
@@ -99,6 +100,7 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request, address) {
   const kept = await caches.open(KEPT);
+  if (address.href.startsWith(COMPILED)) return compiled(kept, request);
   if (request.mode === "navigate" && request.destination === "document")
     return request.method === "GET" ? kept.match(SHELL) : Response.redirect(HOME.href, 303);
   if (request.method === "GET") {
@@ -151,6 +153,21 @@ async function tellShells(told, heardBack) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => heardBack(data);
     shell.postMessage(told, [port2]);
+  }
+}
+
+// --- What Python compiled stays with its version ---
+
+async function compiled(kept, request) {
+  const { method, url } = request;
+  if (method === "GET") return kept.match(url);
+  if (method === "HEAD") return new Response(null, { status: await kept.match(url) ? 204 : 404 });
+  try {
+    if (method === "PUT") await kept.put(url, new Response(await request.arrayBuffer()));
+    else await kept.delete(url);
+    return new Response(null, { status: 204 });
+  } catch {
+    return new Response(null, { status: 507 });
   }
 }
 

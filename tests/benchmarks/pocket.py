@@ -14,7 +14,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from tests.house.windows import CHROMIUM
 from tests.pocket.conftest import Host, site_of_the_tests
-from tests.pocket.phones import PATIENCE, Taken
+from tests.pocket.phones import PATIENCE, Taken, compiled_on
 from tests.pocket.processes import memory_of, processes_of, slowed
 
 STARTS, SLOWER = 5, 4
@@ -37,6 +37,9 @@ def report() -> Iterator[str]:
         return
     with taken_along() as (phone, host, memory):
         yield f"in the pocket: {host.bytes_sent / MEGABYTE:.1f} MB are fetched, once"
+        first = told([*starts(phone, memory, 1, only=1)])
+        yield f"in the pocket, for the first time: {first}"
+        wait_until_compiled(phone)
         for times in (1, SLOWER):
             yield f"in the pocket, {times} times slower: {told([*starts(phone, memory, times)])}"
         yield f"in the pocket: {memory_taken(phone, memory) / MEBIBYTE:.0f} MiB of memory"
@@ -63,9 +66,15 @@ def taken_along() -> Iterator[tuple[Taken, Host, Path]]:
         phone.put_away()
 
 
-def starts(phone: Taken, memory: Path, times: int) -> Iterator[Started]:
+def wait_until_compiled(phone: Taken) -> None:
+    """What a start finds from the second one on."""
+    phone.start_again()
+    compiled_on(phone.open().page)
+
+
+def starts(phone: Taken, memory: Path, times: int, only: int = STARTS) -> Iterator[Started]:
     """Each in a browser of its own, as after the phone was off."""
-    for _ in range(STARTS):
+    for _ in range(only):
         phone.start_again()
         page = phone.context.new_page()
         with slowed(memory, times) if times > 1 else nullcontext():

@@ -7,7 +7,7 @@ from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,8 +18,17 @@ from web.pocket.facts import SERVICE_WORKER
 from web.pocket.making import code_reader, npm, program, pyodide
 from web.pocket.making.site import make_site
 
+if TYPE_CHECKING:
+    from tests.pocket.phones import Taken
+
 NEED_A_BROWSER = [
-    *("test_in_a_browser.py", "test_journeys.py", "test_looks.py", "test_meeting.py"),
+    *(
+        "test_compiled_starts.py",
+        "test_in_a_browser.py",
+        "test_journeys.py",
+        "test_looks.py",
+        "test_meeting.py",
+    ),
     *("test_reloads_and_kills.py", "test_updates.py"),
 ]
 NEED_NODE = ["test_the_same_bytes.py"]
@@ -114,6 +123,15 @@ def host(site: Path) -> Iterator[Host]:
     host = Host(site)
     yield host
     host.stop()
+
+
+@pytest.fixture
+def phone(host: Host, tmp_path: Path) -> Iterator["Taken"]:
+    """A phone with Boomtown on it, and without a network."""
+    from tests.pocket.phones import taken_along  # noqa: PLC0415 (it needs what stands here)
+
+    with taken_along(host, tmp_path / "phone") as phone:
+        yield phone
 
 
 __all__ = ["HOUSE", "Host"]

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from playwright.sync_api import (
@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Playwright,
     ViewportSize,
     expect,
+    sync_playwright,
 )
 
 from tests.house.windows import CHROMIUM, ENGLISH, PHONE, QUIET
@@ -32,6 +33,20 @@ PATIENCE = 90_000
 """Milliseconds; Python wakes in a browser while other tests take the processor."""
 IS_ANOTHER = "() => !window.isLeft && document.readyState === 'complete'"
 A_MOMENT = 0.05
+A_WHILE = 500
+# The sizes of what this version compiled, by its names; null until all of it is there.
+COMPILED = """async () => {
+    const sizes = {};
+    for (const version of await caches.keys()) {
+        const kept = await caches.open(version);
+        for (const { url } of await kept.keys()) {
+            if (!url.includes("/compiled/")) continue;
+            const found = await (await kept.match(url)).arrayBuffer();
+            sizes[url.split("/").at(-1)] = found.byteLength;
+        }
+    }
+    return sizes["program.tar"] > 1e6 ? sizes : null;
+}"""
 
 
 class Taken:
@@ -99,6 +114,27 @@ class Taken:
     def put_away(self) -> None:
         """The browser is closed."""
         self.context.close()
+
+
+@contextmanager
+def taken_along(
+    host: Host, memory: Path, at_first: Callable[[Page], None] | None = None, **special: Any
+) -> Iterator[Taken]:
+    """A phone with Boomtown on it, and without a network."""
+    with sync_playwright() as driver:
+        phone = Taken(driver, memory, host, at_first, **special)
+        host.stop()
+        yield phone
+        phone.put_away()
+
+
+def compiled_on(page: Page) -> dict[str, int]:
+    """The size of each part, once all of it is there."""
+    until = monotonic() + PATIENCE / 1000
+    while (sizes := page.evaluate(COMPILED)) is None:
+        assert monotonic() < until
+        page.wait_for_timeout(A_WHILE)
+    return dict(sizes)
 
 
 class Opened:

@@ -1,32 +1,19 @@
 """Boomtown in a browser whose server is stopped and whose network is off."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from scoring.titles import titles
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
-from tests.pocket.conftest import Host
 from tests.pocket.phones import Taken
 from tests.thorough import first_quickly, thorough
 from web.forms.typed import typed_from
 
 A_SHEET = re.compile(r"/s/\w+")
-
-
-@pytest.fixture
-def phone(host: Host, tmp_path: Path) -> Iterator[Taken]:
-    """A phone with Boomtown on it, and without a network."""
-    with sync_playwright() as driver:
-        phone = Taken(driver, tmp_path / "phone", host)
-        host.stop()
-        yield phone
-        phone.put_away()
 
 
 @thorough

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Frame, Page, sync_playwright
+from playwright.sync_api import Frame, Page
 
 from tests.house.visits import ALL_IS_DRAWN, FINGER, TO_TOUCH, TOO_SMALL, WIDTHS
 from tests.house.windows import PHONE
 from tests.pocket.conftest import Host
-from tests.pocket.phones import PATIENCE, Opened, Taken
+from tests.pocket.phones import PATIENCE, Opened, taken_along
 from tests.thorough import thorough
 
 NARROW = {"width": 360, "height": PHONE[1]}
@@ -52,10 +52,8 @@ def test_it_looks_right_in_either_scheme(language: str, host: Host, tmp_path: Pa
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             assert [*flaws(page)] == []
 
-    with sync_playwright() as driver:
-        special = {"viewport": NARROW, "locale": LOCALES[language]}
-        phone = Taken(driver, tmp_path / "phone", host, look_at_the_offer, **special)
-        host.stop()
+    special = {"viewport": NARROW, "locale": LOCALES[language]}
+    with taken_along(host, tmp_path / "phone", look_at_the_offer, **special) as phone:
         opened = phone.open()
         opened.page.locator("body[data-awake]").wait_for(timeout=PATIENCE)
         for path in PAGES:
@@ -63,13 +61,10 @@ def test_it_looks_right_in_either_scheme(language: str, host: Host, tmp_path: Pa
             assert opened.page.evaluate("document.documentElement.lang") == language
             for scheme in SCHEMES:
                 assert_without_flaws(opened, scheme)
-        phone.put_away()
 
 
 def test_a_python_that_does_not_wake_is_told_legibly(host: Host, tmp_path: Path) -> None:
-    with sync_playwright() as driver:
-        phone = Taken(driver, tmp_path / "phone", host)
-        host.stop()
+    with taken_along(host, tmp_path / "phone") as phone:
         phone.context.add_init_script(
             "window.Worker = class { postMessage() {} set onerror(tell) { tell(); } };"
         )
@@ -79,4 +74,3 @@ def test_a_python_that_does_not_wake_is_told_legibly(host: Host, tmp_path: Path)
         assert "could not wake up" in failed.inner_text()
         for scheme in SCHEMES:
             assert_without_flaws(opened, scheme)
-        phone.put_away()

@@ -1,16 +1,12 @@
 """What was typed is there after any reload; what showed as saved is there after any sudden end."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.pocket.conftest import Host
 from tests.pocket.phones import KEPT, PATIENCE, Opened, Taken
 from tests.thorough import thorough
 
@@ -49,16 +45,6 @@ class Typed(NamedTuple):
 
 
 NOTHING = (None, None)
-
-
-@pytest.fixture
-def phone(host: Host, tmp_path: Path) -> Iterator[Taken]:
-    """A phone with Boomtown on it, and without a network."""
-    with sync_playwright() as driver:
-        phone = Taken(driver, tmp_path / "phone", host)
-        host.stop()
-        yield phone
-        phone.put_away()
 
 
 def new_seat(opened: Opened) -> str:

@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response
 from app import create_app
 from scoring.titles import titles
 from web.house.security import CONTENT_SECURITY_POLICY
+from web.pocket.compiling import Compiling
 from web.pocket.cookies import COOKIES, Cookies
 from web.pocket.keeping import live_in_a_pocket
 from web.search.entries import index_of
@@ -32,9 +33,11 @@ Environ = dict[str, Any]
 class Pocket:
     """The application of one browser, below one folder of one host."""
 
-    def __init__(self, home: str, data: str) -> None:
+    def __init__(self, home: str, data: str, *, is_compiled: bool = True) -> None:
         """Knows the address at which it stands, and the folder of its data."""
         self._home, self._data = urlsplit(home), Path(data)
+        self._is_compiled = is_compiled
+        self._compiling: Compiling | None = None
         self._open()
 
     def _open(self) -> None:
@@ -52,7 +55,19 @@ class Pocket:
         """Does one thing of those for which somebody would wait later; whether any is left."""
         if self._not_ready:
             self._not_ready.pop(0)()
-        return bool(self._not_ready)
+            return bool(self._not_ready) or not self._is_compiled
+        if self._is_compiled:
+            return False
+        self._compiling = self._compiling or Compiling()
+        self._is_compiled = not self._compiling.go_on()
+        return not self._is_compiled
+
+    def compiled(self) -> tuple[bytes, bytes] | None:
+        """What makes the next start quick, once: the program and Python's own library."""
+        if not self._is_compiled or self._compiling is None:
+            return None
+        compiling, self._compiling = self._compiling, None
+        return compiling.program, compiling.library
 
     def answer(self, method: str, address: str, headers: str, body: Any) -> tuple[str, bytes]:
         """Status and headers as JSON, and the body."""
