@@ -5,7 +5,7 @@ import { Storage } from "./storage.js";
 import { filesOf } from "./unpack.js";
 
 const PROGRAM = ["libraries.tar", "house.tar"];
-const COMPILED = ["library.zip", "program.tar"]; // the last one is there only when both are
+const COMPILED = ["library.zip", "program.tar"];
 const DATA = "/data";
 const PASSING = /\.(paper|unfinished|lock)$|-shm$/;
 const [MILLISECONDS_BEFORE_MORE, MILLISECONDS_BETWEEN] = [2000, 300];
@@ -73,7 +73,8 @@ class Pocket {
     const version = archives.map(({ headers }) => headers.get("X-Digest")).join("-");
     this.#compiled = COMPILED.map((name) => new URL(`compiled/${version}/${name}`, home).href);
     const [library, compiled] = this.#compiled;
-    const isCompiled = !anew && (await fetch(compiled, { method: "HEAD" })).ok;
+    const isWhole = async (address) => (await fetch(address, { method: "HEAD" })).ok;
+    const isCompiled = !anew && await isWhole(compiled) && await isWhole(library);
     if (isCompiled) archives.push(await fetch(compiled));
     const [program, storage, python] = await Promise.all([
       Promise.all(archives.map(async (archive) => new Uint8Array(await archive.arrayBuffer()))),
