@@ -85,7 +85,7 @@ class Press:
         if self._is_in_a_child:
             return ChildTypesetter(self._limits)
         try:
-            from printables.core.typesetting import Typesetter  # noqa: PLC0415 (dear)
+            from printables.core.pdf.typesetting import Typesetter  # noqa: PLC0415 (dear)
         except (ImportError, OSError) as error:
             raise NoPressError(" ".join(str(error).split())) from error
         return Typesetter(self._limits)

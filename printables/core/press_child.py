@@ -28,7 +28,7 @@ BEHIND = 5
 MOST_LINES = 1000
 MISTAKE = "Exception"
 
-logger = logging.getLogger("printables.core.typesetting")
+logger = logging.getLogger("printables.core.pdf.typesetting")
 
 
 class ChildTypesetter:
@@ -128,7 +128,7 @@ def main(pages: str, seconds: str) -> None:
 
 def _print_all(answers: IO[bytes], limits: Limits) -> None:
     try:
-        from printables.core.typesetting import Typesetter  # noqa: PLC0415 (dear)
+        from printables.core.pdf.typesetting import Typesetter  # noqa: PLC0415 (dear)
     except (ImportError, OSError) as error:
         says = " ".join(str(error).split())
         _send(answers, {"refused": NoPressError.__name__, "says": says})

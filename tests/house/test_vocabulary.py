@@ -17,7 +17,8 @@ from web.house.rooms import pages_of
 
 SHARED_FILES = (
     *("app.py", "web/**/*.py", "templates/**/*.html", "static/**/*.js", "static/**/*.css"),
-    *("translations/*.py", "sheets/*.py", "printables/core/*.*", "rules/core/*.py"),
+    *("translations/*.py", "sheets/*.py", "rules/core/*.py"),
+    *(f"printables/core/**/*.{kind}" for kind in ("py", "html", "css")),
     *("scoring/*.py", "scoring/core/*.py"),
 )
 WORD = re.compile(r"[a-zA-Z_]{4,}")
@@ -26,7 +27,7 @@ WORD = re.compile(r"[a-zA-Z_]{4,}")
 # of the house, of Python, of scripts, of style sheets and of PDF.
 EVERYBODYS = frozenset(
     WORD.findall("""
-    action actions author black both bring built choice choices color contract count counts current
+    action actions amount author black both bring built choice choices color contract count counts current
     discard display done edition empty event extra fits flag give hand have house house_rules kept
     kind level list lost marker mine moment name neighbours nobody number number_or order other over
     owned owner palette partial passed people picture pictures place played player players points

@@ -3,7 +3,7 @@
 import pyphen
 import pytest
 
-from printables.core.hyphenation import correct_dictionaries
+from printables.core.pdf.hyphenation import correct_dictionaries
 
 NARROW = 4
 """As many letters stay on each line, as the papers ask for."""

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from PIL import Image, ImageChops
 
-from printables.core import typesetting
+from printables.core.pdf import typesetting
 from printables.core.press import Press
 from printables.core.scorepad import PadWish, scorepad
 from rules.core.readings import Setup

@@ -151,7 +151,7 @@ def test_the_same_paper_is_the_same_bytes_in_every_process_and_at_any_time(press
 
 
 def test_linked_style_sheets_are_parsed_once_and_apply(monkeypatch: pytest.MonkeyPatch) -> None:
-    from printables.core import typesetting  # noqa: PLC0415 (dear)
+    from printables.core.pdf import typesetting  # noqa: PLC0415 (dear)
 
     read: list[str] = []
     parse = typesetting.CSS
@@ -356,7 +356,7 @@ def test_a_machine_that_cannot_print_says_what_it_lacks(
 
     for name in [*sys.modules]:
         if name.split(".")[0] == "weasyprint" or name in {
-            "printables.core.typesetting",
+            "printables.core.pdf.typesetting",
             "printables.core.fetcher",
         }:
             monkeypatch.delitem(sys.modules, name)

@@ -197,7 +197,7 @@ def test_a_machine_without_pango_gets_that_far(
 ) -> None:
     del own_cache
     bare = Press()
-    monkeypatch.setitem(sys.modules, "printables.core.typesetting", None)
+    monkeypatch.setitem(sys.modules, "printables.core.pdf.typesetting", None)
     monkeypatch.setattr(printing, "the_press", lambda: bare)
     for _ in range(2):
         answer = client.get(f"{PADS}.pdf?paper=a5")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from printables.core.pdf.user_agent import Paper, without_notes
 from printables.core.press import the_press
-from printables.core.user_agent import Paper, without_notes
 from scoring.titles import titles
 from tests.benchmarks.papers import MOST, documents
 

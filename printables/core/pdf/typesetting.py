@@ -9,15 +9,15 @@ from weasyprint import CSS  # type: ignore[import-untyped]
 from weasyprint.text.fonts import FontConfiguration  # type: ignore[import-untyped]
 from weasyprint.urls import url_join  # type: ignore[import-untyped]
 
-from printables.core.drawings import cut_out_drawings
 from printables.core.fetcher import PRINTABLES, ProjectFetcher, project_file
-from printables.core.hyphenation import correct_dictionaries
-from printables.core.imposition import Painter, imposition_of, places_of_codes
-from printables.core.pdf_tags import finish_tags
+from printables.core.pdf.drawings import cut_out_drawings
+from printables.core.pdf.hyphenation import correct_dictionaries
+from printables.core.pdf.imposition import Painter, imposition_of, places_of_codes
+from printables.core.pdf.pdf_tags import finish_tags
+from printables.core.pdf.user_agent import Paper
 from printables.core.refusals import ForeignFileError, TooMuchToPrintError
 from printables.core.sanitizer import add_breaks, add_drawing_titles
 from printables.core.time_limit import Limits, monitored
-from printables.core.user_agent import Paper
 
 FONTS = PRINTABLES / "core" / "fonts.css"
 LONGEST_TITLE = 80

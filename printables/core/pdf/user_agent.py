@@ -13,7 +13,7 @@ from weasyprint.css.counters import CounterStyle  # type: ignore[import-untyped]
 from weasyprint.html import UA  # type: ignore[import-untyped]
 
 NOTES = re.compile(r"^::(?:foot)?note-[^}]*\}", re.MULTILINE)
-MARKERS = re.compile(r"^::marker", re.MULTILINE)
+OF_LISTS = re.compile(r"^::marker", re.MULTILINE)
 
 
 class Paper(HTML):  # type: ignore[misc]
@@ -26,5 +26,5 @@ class Paper(HTML):  # type: ignore[misc]
 @cache
 def without_notes() -> Any:
     """The styles that everything has in our papers."""
-    lean = MARKERS.sub("li::marker", NOTES.sub("", UA))
+    lean = OF_LISTS.sub("li::marker", NOTES.sub("", UA))
     return CSS(string=lean, counter_style=CounterStyle())

@@ -15,8 +15,8 @@ from typing import Any
 
 from pydyf import Dictionary, Stream  # type: ignore[import-untyped]
 
-from printables.core.drawings import MARK, SVG
-from printables.core.pdf_tags import as_artifacts, at, marked, pages
+from printables.core.pdf.drawings import MARK, SVG
+from printables.core.pdf.pdf_tags import as_artifacts, at, marked, pages
 
 PLACE = re.compile(r"(left|top|width|height): ([\d.]+)mm")
 MEASURES = frozenset({"left", "top", "width", "height"})
