@@ -27,14 +27,14 @@ WORD = re.compile(r"[a-zA-Z_]{4,}")
 # of the house, of Python, of scripts, of style sheets and of PDF.
 EVERYBODYS = frozenset(
     WORD.findall("""
-    action actions amount author black both bring built choice choices color contract count counts current
+    action actions author black both bring built choice choices color contract count counts current
     discard display done edition empty event extra fits flag give hand have house house_rules kept
     kind level list lost marker mine moment name neighbours nobody number number_or order other over
     owned owner palette partial passed people picture pictures place played player players points
     properties property removed round score seat seats self setup side sides source space square
     standing star sum_or_list take taking text thing things totals turn turned under uses variants
     what when work worked year yes_no yes_or_no character characters cell tent name_of from next
-    track none board card cards good worker cover noted_seat_told ledger differences resources cost
+    track none board card cards amount good worker cover noted_seat_told ledger differences resources cost
     """)
 )
 MARKS = frozenset({"horseshoe", "boot", "cactus"})
