@@ -34,7 +34,8 @@ EVERYBODYS = frozenset(
     properties property removed round score seat seats self setup side sides source space square
     standing star sum_or_list take taking text thing things totals turn turned under uses variants
     what when work worked year yes_no yes_or_no character characters cell tent name_of from next
-    track none board card cards amount good worker cover noted_seat_told ledger differences resources cost
+    track none board card cards good worker cover noted_seat_told ledger differences resources cost
+    amount
     """)
 )
 MARKS = frozenset({"horseshoe", "boot", "cactus"})
