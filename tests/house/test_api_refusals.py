@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from rules.carson_city_cards import TITLE
+from web.serving.arriving import LONGEST_LINE
 
 API = f"/api/v1/{TITLE.slug}"
 SETUP = f"{API}/ask/setup"
@@ -154,6 +155,18 @@ def test_more_than_256_kib_in_chunks_are_refused(server: int, size: int) -> None
     status, told = sent_in_chunks(server, padded(size))
     assert status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     assert "256 KiB" in told["detail"]
+
+
+@pytest.mark.parametrize(
+    ("more", "status"), [(0, HTTPStatus.OK), (1, HTTPStatus.REQUEST_URI_TOO_LONG)]
+)
+def test_an_address_has_a_bound(server: int, more: int, status: HTTPStatus) -> None:
+    line = "GET /?x= HTTP/1.1"
+    address = f"/?x={'x' * (LONGEST_LINE - len(line) + more)}"
+    with closing(http.client.HTTPConnection("127.0.0.1", server)) as connection:
+        connection.request("GET", address)
+        with connection.getresponse() as answer:
+            assert answer.status == status
 
 
 def test_a_chunk_without_a_size_is_refused(server: int) -> None:

@@ -19,6 +19,7 @@ from gunicorn.http.errors import ParseException
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, PressBusyError, the_press
 from web.search.filling import make_ready
+from web.serving.arriving import LONGEST_LINE
 from web.serving.fair_threads import FairThreads
 from web.serving.logs import of_the_server
 from web.serving.streams import STREAMS
@@ -85,7 +86,7 @@ class Server(BaseApplication):
             "worker_connections": connections,
             "keepalive": 20,
             "graceful_timeout": int(self.seconds_to_finish) + 2,
-            "limit_request_line": 8190,  # a question stands whole in its address
+            "limit_request_line": LONGEST_LINE,  # a question stands whole in its address
             "limit_request_field_size": 16380,  # and comes back as the Referer
             "accesslog": None,
             "loglevel": "warning",

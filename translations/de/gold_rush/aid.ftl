@@ -50,7 +50,7 @@ aid-examples = Eisenbahnen und anderes, ausgezählt
 aid-example-railroad-1 = fertig, eine Lokomotive: { $count } Karten × { $each }
 aid-example-railroad-2 = fertig, zwei Lokomotiven: { $count } Karten × { $each }
 aid-example-mountain = unfertig: { $count } Nuggets × { $each }
-aid-example-prairie = { $count } Lager × { $tipis } + Herde { $horses }
+aid-example-prairie = { $count } Lager × { $tipis } + Herde { $horses }
 
 ## Die offenen Punkte
 

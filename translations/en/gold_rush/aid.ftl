@@ -50,7 +50,7 @@ aid-examples = Railroads and other features, counted
 aid-example-railroad-1 = complete, one locomotive: { $count } tiles × { $each }
 aid-example-railroad-2 = complete, two locomotives: { $count } tiles × { $each }
 aid-example-mountain = not complete: { $count } nuggets × { $each }
-aid-example-prairie = { $count } camps × { $tipis } + herd { $horses }
+aid-example-prairie = { $count } camps × { $tipis } + herd { $horses }
 
 ## The open points in a few words
 
