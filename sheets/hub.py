@@ -112,11 +112,6 @@ class Hub(Generic[Item]):
         return sum(map(len, self._followers.values()))
 
     @property
-    def is_closed(self) -> bool:
-        """Whether the process is about to end."""
-        return self._is_closed
-
-    @property
     def sheets(self) -> tuple[int, ...]:
         """The sheets that somebody follows."""
         return tuple(self._followers)

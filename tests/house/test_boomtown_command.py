@@ -271,8 +271,14 @@ def test_usage_names_every_command(arguments: list[str]) -> None:
         "test",
         "pocket",
         "bench",
+        "prepare",
         "flask",
     ]
+
+
+def test_what_was_prepared_opens_nothing() -> None:
+    prepared = subprocess.run([BOOMTOWN, "prepare"], capture_output=True, text=True, check=True)
+    assert (prepared.stdout, prepared.stderr) == ("", "")
 
 
 def test_the_environment_of_another_house_is_left_alone(tmp_path: Path) -> None:

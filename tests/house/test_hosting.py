@@ -75,10 +75,29 @@ def test_the_image_holds_all_that_runs_and_no_tests() -> None:
     assert copied == packages | {"app.py", "requirements.txt", "static", "templates"}
 
 
-def test_every_server_of_several_is_closed_in() -> None:
+def of_several() -> list[Any]:
+    """Our own among the services of several hosts."""
     services = yaml.safe_load(text_of("compose.yaml"))["services"]
-    ours = [services[name] for name in ("tables", "first", "second")]
-    assert all(each["read_only"] and each["cap_drop"] == ["ALL"] for each in ours)
+    return [services[name] for name in ("tables", "first", "second")]
+
+
+def test_every_server_of_several_is_closed_in() -> None:
+    assert all(each["read_only"] and each["cap_drop"] == ["ALL"] for each in of_several())
+
+
+def test_what_a_server_of_several_may_write_to_belongs_to_its_user() -> None:
+    image = text_of("Containerfile")
+    [user], [data] = (re.findall(each, image) for each in (r"--uid (\d+)", r"\nVOLUME (\S+)"))
+    for server in of_several():
+        [place] = (each for each in server["tmpfs"] if each.startswith(data))
+        assert f"uid={user}," in place
+
+
+def test_a_server_of_several_reads_no_password_from_a_file_that_others_may_read() -> None:
+    """PostgreSQL's library ignores such a file, and a secret of Compose always is one."""
+    for server in of_several():
+        assert "PGPASSFILE" not in server["environment"]
+        assert "PGPASSWORD" in server["environment"]
 
 
 @pytest.mark.skipif(not which("systemd-analyze"), reason="systemd is not here to judge the unit")

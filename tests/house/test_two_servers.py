@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from shutil import which
 from statistics import median
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -13,8 +14,10 @@ from uuid import uuid4
 
 import pytest
 
+from tests.house.caddy import SECONDS_UNTIL_IT_ASKS_AGAIN, caddy
 from tests.house.ears import Ear
 from tests.house.mortal import Mortal, wait_for_more
+from tests.house.phone import EXPECTED
 from tests.house.phones import (
     LONGEST_PAUSE,
     MORE_THAN_ENOUGH,
@@ -201,6 +204,30 @@ def test_servers_are_replaced_one_after_the_other_and_nobody_notices(
         history = all_is_kept_and_told(phones, ears)
     assert history.unheard == 0
     print(f"each of two replaced twice: {told(history)}")  # noqa: T201
+
+
+@thorough
+@pytest.mark.skipif(not which("caddy"), reason="Caddy is not here to stand in front")
+def test_behind_the_proxy_nobody_gets_an_error_while_servers_are_replaced(
+    serve: Open, database: str, tmp_path: Path
+) -> None:
+    servers = [serve(database) for _ in range(2)]
+    with caddy(tmp_path, [server.port for server in servers]) as port:
+        sheet = SharedSheet(port)
+        phones = Phones(sheet, tmp_path, WRITERS)
+        with ears_at([port], sheet) as ears:
+            with phones.writing(MORE_THAN_ENOUGH, LONGEST_PAUSE) as processes:
+                for server in servers:
+                    wait_for_more(phones, processes)
+                    assert server.end() == ""
+                    server.open()
+                    time.sleep(SECONDS_UNTIL_IT_ASKS_AGAIN)
+                wait_for_more(phones, processes)
+                phones.over.touch()
+            history = all_is_kept_and_told(phones, ears)
+    assert history.unheard == 0
+    assert {each.status for each in history.tries} <= {*EXPECTED}
+    print(f"each of two replaced behind a proxy: {told(history)}")  # noqa: T201
 
 
 @thorough

@@ -13,7 +13,8 @@ from flask.testing import FlaskClient
 from app import create_app
 from tests.sheets.sitting import SHEETS, sat_down
 from web.serving import logs
-from web.sheets.installation import HUB, sheets_of
+from web.serving.health import LEAVING
+from web.sheets.installation import sheets_of
 
 
 @pytest.fixture
@@ -53,8 +54,9 @@ def test_it_is_not_ready_while_the_database_is_away_but_it_is_well(
 
 
 def test_it_is_not_ready_any_more_when_it_is_about_to_end(client: FlaskClient, app: Flask) -> None:
-    app.extensions[HUB].close()
+    app.extensions[LEAVING] = True
     assert client.get("/ready").status_code == HTTPStatus.SERVICE_UNAVAILABLE
+    assert client.get("/health").status_code == HTTPStatus.OK
 
 
 def test_every_request_is_a_line_with_the_rule_and_not_the_code(

@@ -1,5 +1,6 @@
 """The loop that takes requests in: it waits for nobody, and nobody may take all of it."""
 
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -7,6 +8,7 @@ from contextlib import ExitStack
 from selectors import EVENT_READ, DefaultSelector
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from gunicorn.config import Config
@@ -32,7 +34,14 @@ class Loop(Worker):
         self.poller = DefaultSelector()
         self.waiting = Waiting()
         self.nr_conns, self.worker_connections, self.alive = 0, MOST, True
-        self.app = SimpleNamespace(proxies=0)
+        self.app = SimpleNamespace(
+            proxies=0,
+            seconds_of_notice=0,
+            seconds_to_finish=1,
+            give_notice=Mock(),
+            end_streams=Mock(),
+        )
+        self.method_queue = Mock()
         self.noted: list[Connection] = []
 
     def answer(self, connection: Connection) -> None:
@@ -209,3 +218,42 @@ def test_a_worker_that_ends_does_not_wait_for_who_asks_nothing(
     assert silent.recv(1) == b""
     assert [each.stage for each in loop.waiting] == [Stage.HEAD]
     asking.close()
+
+
+@pytest.fixture
+def alarms(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Callable[..., None], float]]:
+    """What would be done, and after how many seconds."""
+    done: list[Callable[..., None]] = []
+    after: list[tuple[Callable[..., None], float]] = []
+    monkeypatch.setattr(working.signal, "signal", lambda _, act: done.append(act))
+    monkeypatch.setattr(
+        working.signal, "setitimer", lambda _, seconds: after.append((done[-1], seconds))
+    )
+    monkeypatch.setattr(working, "atexit", Mock())
+    return after
+
+
+def test_one_of_many_that_is_told_to_end_goes_on_until_proxies_have_seen_it(
+    loop: Loop, come: Come, alarms: list[tuple[Callable[..., None], float]]
+) -> None:
+    loop.app.seconds_of_notice = 5
+    loop.handle_exit(signal.SIGTERM, None)
+    loop.handle_exit(signal.SIGTERM, None)  # told twice, it does not hurry
+    loop.app.give_notice.assert_called_once_with()
+    loop.app.end_streams.assert_not_called()
+    come(WHOLE)
+    assert (loop.alive, len(loop.noted)) == (True, 1)
+    [(end, seconds)] = alarms
+    assert seconds == 5
+    end(signal.SIGALRM, None)
+    loop.app.end_streams.assert_called_once_with()
+    assert not loop.alive
+
+
+@pytest.mark.parametrize("seconds_of_notice", [0, 5])
+@pytest.mark.usefixtures("alarms")
+def test_who_is_alone_or_interrupted_ends_at_once(loop: Loop, seconds_of_notice: int) -> None:
+    loop.app.seconds_of_notice = seconds_of_notice
+    tell = loop.handle_quit if seconds_of_notice else loop.handle_exit
+    tell(signal.SIGINT, None)
+    assert not loop.alive

@@ -17,6 +17,8 @@ ONLY_OWNER_FILE = 0o600
 OF_OTHERS = 0o077
 SECONDS_ALONE, SECONDS_AMONG_MANY = 1.0, 20.0
 """Until what is still asked is cut at the end: whoever is alone wants to begin anew."""
+SECONDS_OF_NOTICE = 5.0
+"""In which a proxy sees that this one of many is about to end, and sends it nothing more."""
 TO_AGREE_ON = {
     "BOOMTOWN_SECRET_FILE": "the file with the secret (openssl rand -out FILE 32 makes one)",
     "BOOMTOWN_URL": "the public address",
@@ -42,6 +44,7 @@ def configure(app: Flask) -> None:
         POCKET=folder / "pocket",
         PUBLIC_URL=_public_url(),
         KEEP_MONTHS=_number("BOOMTOWN_KEEP_MONTHS", least=1, usual=12),
+        SECONDS_OF_NOTICE=SECONDS_OF_NOTICE if is_one_of_many() else 0,
         SECONDS_TO_FINISH=SECONDS_AMONG_MANY if is_one_of_many() else SECONDS_ALONE,
         PROXIES=_number("BOOMTOWN_PROXIES", least=0, usual=0),
         MAX_CONTENT_LENGTH=LARGEST_BODY + 1,  # one more, to see that there is more

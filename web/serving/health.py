@@ -4,13 +4,17 @@ from flask import Blueprint, Flask, Response, current_app
 
 from sheets.refusals import DatabaseAwayError
 from web.house.configuration import ConfigurationError
-from web.sheets.installation import HUB, sheets_of
+from web.sheets.installation import sheets_of
+
+LEAVING = "leaving"
+"""Whether this process was told to end."""
 
 health_pages = Blueprint("health", __name__)
 
 
 def register(app: Flask) -> None:
     """Adds the two addresses."""
+    app.extensions[LEAVING] = False
     app.register_blueprint(health_pages)
 
 
@@ -23,7 +27,7 @@ def health() -> Response:
 @health_pages.get("/ready")
 def ready() -> Response:
     """It can keep what phones send, and is not about to end."""
-    if current_app.extensions[HUB].is_closed:
+    if current_app.extensions[LEAVING]:
         return _said("closing", 503)
     try:
         sheets_of(current_app).database.answers()

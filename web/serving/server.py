@@ -21,6 +21,7 @@ from printables.core.press import NoPressError, PressBusyError, the_press
 from web.search.filling import make_ready
 from web.serving.arriving import LONGEST_LINE
 from web.serving.fair_threads import FairThreads
+from web.serving.health import LEAVING
 from web.serving.logs import of_the_server
 from web.serving.streams import STREAMS
 from web.serving.worker import Worker
@@ -74,6 +75,7 @@ class Server(BaseApplication):
         self.flask = flask
         self.threads = FairThreads()
         self.proxies: int = flask.config.get("PROXIES", 0)
+        self.seconds_of_notice: float = flask.config.get("SECONDS_OF_NOTICE", 0)
         self.seconds_to_finish: float = flask.config.get("SECONDS_TO_FINISH", SECONDS_TO_FINISH)
         connections = connections_possible()
         if streams := flask.extensions.get(STREAMS):
@@ -85,7 +87,7 @@ class Server(BaseApplication):
             "workers": 1,
             "worker_connections": connections,
             "keepalive": 20,
-            "graceful_timeout": int(self.seconds_to_finish) + 2,
+            "graceful_timeout": int(self.seconds_of_notice + self.seconds_to_finish) + 2,
             "limit_request_line": LONGEST_LINE,  # a question stands whole in its address
             "limit_request_field_size": 16380,  # and comes back as the Referer
             "accesslog": None,
@@ -106,6 +108,10 @@ class Server(BaseApplication):
     def load(self) -> WSGIApplication:
         """Give each process the same application."""
         return as_served(self.flask, self.threads.becomes_stream)
+
+    def give_notice(self) -> None:
+        """Let whoever asks know that it is about to end."""
+        self.flask.extensions[LEAVING] = True
 
     def end_streams(self) -> None:
         """End the streams that the application keeps open, if it has any."""

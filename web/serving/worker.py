@@ -49,6 +49,8 @@ NO_ROOM = (
 class Worker(ThreadWorker):  # type: ignore[misc]
     """Takes requests in, has them answered, and waits for nobody."""
 
+    is_leaving = False
+
     def init_process(self) -> None:
         """Set up what waits, then serve."""
         self.waiting = Waiting()
@@ -59,7 +61,20 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         return self.app.threads  # type: ignore[no-any-return]
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say that it leaves and go on until proxies have seen it; then stop accepting."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        self.app.give_notice()
+        if self.app.seconds_of_notice:
+            signal.signal(signal.SIGALRM, self.handle_quit)
+            signal.setitimer(signal.ITIMER_REAL, self.app.seconds_of_notice)
+        else:
+            self.handle_quit(sig, frame)
+
+    def handle_quit(self, sig: int, frame: FrameType | None) -> None:
         """Stop accepting; what is not answered in the time that there is for it is cut."""
+        self.is_leaving = True
         if self.alive:
             # A process ends after its threads, and a stream may hold one for ever.
             signal.signal(signal.SIGALRM, lambda *_: os._exit(0))
@@ -68,8 +83,6 @@ class Worker(ThreadWorker):  # type: ignore[misc]
             atexit.register(signal.setitimer, signal.ITIMER_REAL, 0)
             self.app.end_streams()
         super().handle_exit(sig, frame)
-
-    handle_quit = handle_exit
 
     def accept(self, listener: socket.socket) -> None:
         """Let in whoever stands at the door."""
@@ -142,7 +155,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
     def handle_request(self, req: Any, conn: Connection) -> bool:
         """Answer; a phone that left the network hung up, which is no error of anybody's."""
         conn.sock.settimeout(SECONDS_TO_TAKE_A_PIECE)
-        if conn.arriving.is_cut:
+        if conn.arriving.is_cut or self.is_leaving:  # a proxy takes its next request elsewhere
             req.force_close()
         try:
             return bool(super().handle_request(req, conn))
