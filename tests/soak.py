@@ -19,7 +19,7 @@ class Soaking:
     """Leaves out what has no pieces or passed before, and remembers what passes."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self.cache = config.cache
+        self.cache: pytest.Cache | None = getattr(config, "cache", None)  # may be switched off
         self.passed: set[str] = set(self.cache.get(PASSED, [])) if self.cache else set()
 
     def pytest_collection_modifyitems(
