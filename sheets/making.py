@@ -178,6 +178,14 @@ def default_setup(title: BuiltTitle, today: date) -> dict[str, Any]:
     }
 
 
+def place_in_rematch(document: Document, number: int) -> int | None:
+    """Which seat of the rematch is this one's; none where it was left out."""
+    seats = document["seats"]
+    if seats[number].get("left_out"):
+        return None
+    return sum(not seat.get("left_out") for seat in seats[:number])
+
+
 def rematch_of(title: BuiltTitle, document: Document, today: date) -> Document:
     """The same people, seats, agreements and cards for a new game."""
     lasting = {*SEAT_KEYS, *title.sheet.of_the_person} - {"left_out"}

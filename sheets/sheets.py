@@ -17,7 +17,7 @@ from sheets.crier import Crier
 from sheets.document import Document, as_text, changed
 from sheets.edits import ChangeRequest, Edit
 from sheets.hub import Follower, Hub
-from sheets.making import new_document, rematch_of
+from sheets.making import new_document, place_in_rematch, rematch_of
 from sheets.meeting import copies
 from sheets.meeting.copies import CaughtUp
 from sheets.meeting.hearing import Step, steps
@@ -256,6 +256,22 @@ class Sheets:
             code, lambda opened: edits.seat_taken(opened.sheet, opened.role, number), link
         )
 
+    def sit_again(self, code: str) -> Opened:
+        """The same seat of the rematch; where nobody may sit down there any more, its table."""
+        opened = self.open(code)
+        number, join = roles.seat_number(opened.role), self.rematch_code(opened.sheet)
+        if number is None or join is None:
+            return opened
+        there, document = self.open(join), opened.sheet.document
+        place = place_in_rematch(document, number)
+        name = document["seats"][number]["name"]
+        if place is None or [name] != _names(there.sheet.document)[place : place + 1]:
+            return there  # people were left out or brought back since
+        try:
+            return self.take(join, place)
+        except StandsAgainstError:
+            return there
+
     def arrive(self, code: str) -> Opened:
         """A further phone is that seat; all read it."""
         return self._edit(code, lambda opened: edits.seat_arrived(opened.sheet, opened.role))
@@ -422,6 +438,10 @@ class Sheets:
                 look = sealed(self.secret, code, use_of_look(sheet))
                 sheet = replace(sheet, keeping=sheet.keeping_with(look=look))
         return replace(opened, sheet=sheet)
+
+
+def _names(document: Document) -> list[str]:
+    return [seat["name"] for seat in document["seats"]]
 
 
 def _use_of_rematch(following: str) -> str:

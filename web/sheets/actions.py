@@ -310,6 +310,13 @@ def take(code: str, number: int) -> Response:
     return _at_home(all_sheets().take(code, number))
 
 
+@sheet_actions.post("/s/<code>/again")
+def sit_again(code: str) -> Response:
+    """This phone goes on in the rematch as who it is here."""
+    opened = all_sheets().sit_again(code)
+    return back_to(opened.code) if seat_number(opened.role) is None else _at_home(opened)
+
+
 @sheet_actions.post("/s/<code>/seats")
 def add_seat(code: str) -> Response:
     """One more seat; who adds it by the code for the table sits down at once."""

@@ -77,7 +77,7 @@ def _again(state: TableState) -> Iterator[tuple[str, str]]:
 def after_result(opened: Opened) -> AfterResult:
     """What can be done with the result of a sheet, by who has it open."""
     look = links_of(opened, all_sheets())["look"].rpartition("/")[2]
-    back = url_for("sheet_pages.sheet", code=opened.code)
+    back = _table(opened.code)
     return AfterResult(
         handed_out(url_for("sheet_pages.result", code=look)),
         url_for("taking_along.take_along", code=opened.code),
@@ -89,8 +89,10 @@ def after_result(opened: Opened) -> AfterResult:
 
 def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
     code, is_finished = opened.code, opened.sheet.is_finished
+    sits_here = seat_number(opened.role) is not None
     if rematch := all_sheets().rematch_code(opened.sheet):
-        yield Deed("to-rematch", url_for("sheet_pages.sheet", code=rematch))
+        again, table = url_for("sheet_actions.sit_again", code=code), _table(rematch)
+        yield Deed("to-rematch", again if sits_here else table, is_told=sits_here)
     elif opened.role == HOST:
         yield Deed("rematch", url_for("sheet_actions.rematch", code=code), is_told=True)
     if not is_finished:
@@ -100,9 +102,13 @@ def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
     elif opened.role == HOST:
         reopen = url_for("sheet_actions.host_does", code=code, what="reopen")
         yield Deed("correct", reopen, is_told=True)
-    elif seat_number(opened.role) is not None:
+    elif sits_here:
         asking = url_for("sheet_actions.ask_to_reopen", code=code)
         yield Deed("ask-to-correct", asking, is_told=True)
+
+
+def _table(code: str) -> str:
+    return url_for("sheet_pages.sheet", code=code)
 
 
 def handed_out(path: str) -> str:
