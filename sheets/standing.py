@@ -53,9 +53,9 @@ class Standing:
     seats: Sequence[TypedSeat]
 
     @cached_property
-    def _read_alone(self) -> list[tuple[Fault, ...]]:
-        """What is wrong with each seat, each read without the others."""
-        return [self._alone(number)[1] for number in range(len(self.seats))]
+    def _read_alone(self) -> "list[Found]":
+        """What was found of each seat, each read without the others."""
+        return [self._alone(number) for number in range(len(self.seats))]
 
     def _alone(self, number: int) -> "Found":
         """A seat without the others; one in which nothing stands only for what is shared."""
@@ -80,7 +80,7 @@ class Standing:
 
     def _has_points(self, number: int) -> bool:
         """Whether anything counts for a seat for which nothing was typed."""
-        found, _ = self._alone(number)
+        found, _ = self._read_alone[number]
         if found is None:
             return False
         setup, table = found
@@ -93,7 +93,7 @@ class Standing:
         """What is wrong with each seat by itself."""
         return [
             tuple(fault for fault in faults if _is_of_seat(fault, number))
-            for number, faults in enumerate(self._read_alone)
+            for number, (_, faults) in enumerate(self._read_alone)
         ]
 
     def faults_of(self, number: int) -> tuple[Fault, ...]:
@@ -159,7 +159,7 @@ class Standing:
         """What is wrong between seats, with their number, or with what belongs to none."""
         common = (
             fault
-            for number, faults in enumerate(self._read_alone)
+            for number, (_, faults) in enumerate(self._read_alone)
             for fault in faults
             if not _is_of_seat(fault, number)
         )

@@ -2,12 +2,15 @@
 
 import json
 import re
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from rules.core.forms import read
+from sheets import standing
 from web.forms.typed import settled
 from web.nevada_city.cards import cards_known, key_of
 from web.nevada_city.ledger import without_wrong
@@ -282,3 +285,21 @@ def test_the_same_name_is_the_same_card_however_it_is_typed() -> None:
     assert key_of("goals", {"name": " Most  Ranches "}) == "most-ranches"
     accents = [key_of("goals", {"name": name}) for name in ("Élan", "élan ", "Elan")]
     assert accents[0] == accents[1] != accents[2]
+
+
+def test_each_seat_is_read_once_however_many_rows_there_are(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[object] = []
+
+    def counted(*what: Any) -> Any:
+        reads.append(what)
+        return read(*what)
+
+    monkeypatch.setattr(standing, "read", counted)
+    rows = 60
+    goals = "goals.0.levels.0=1&goals.0.counts.0=1&goals.0.counts.1=0"
+    seats = "&".join(f"seats.{number}=7" for number in range(rows))
+    answer = client.get(f"/nevada-city/score/seat/0?{goals}&{seats}")
+    assert answer.status_code == HTTPStatus.OK
+    assert rows <= len(reads) < 2 * rows

@@ -80,9 +80,9 @@ def _is_entry(value: Any, rest: Sequence[str]) -> bool:
 
 
 def _alone(standing: Standing, number: int, body: Body) -> Standing:
-    """A seat with this in it, beside others of whom only the names are known."""
+    """A seat with this in it, beside others who play and are not counted."""
     seats = [
-        TypedSeat({"name": seat.name}, is_blank=True, is_left_out=seat.is_left_out)
+        TypedSeat({"name": seat.name}, is_left_out=seat.is_left_out, is_without_result=True)
         for seat in standing.seats
     ]
     seats[number] = TypedSeat(body)
