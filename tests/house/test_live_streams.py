@@ -3,6 +3,7 @@
 import http.client
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -311,6 +312,19 @@ def test_the_system_gives_up_a_phone_that_is_not_heard_of() -> None:
         with connection:
             patience = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
     assert patience == network.MILLISECONDS_UNHEARD
+
+
+def test_nobody_waits_for_a_phone_that_takes_nothing_of_its_stream(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serving, "TIME_TO_TAKE_NEWS", struct.pack("@ll", 0, 50_000))
+    server, phone = socket.socketpair()
+    with server, phone:
+        serving.send_without_asking(server)
+        with pytest.raises(BlockingIOError):
+            server.sendall(bytes(8 * 1024**2))
+        phone.recv(1024**2)
+        assert server.send(b"more") == 4
 
 
 ENOUGH = serving.MOST_CONNECTIONS + serving.OTHER_FILES

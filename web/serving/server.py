@@ -6,6 +6,7 @@ import os
 import resource
 import signal
 import socket
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from threading import Timer
@@ -35,6 +36,7 @@ MOST_CONNECTIONS = 4000
 # Those of the database, and what Boomtown reads and writes itself.
 OTHER_FILES = 400
 LARGEST_PIECE = 64 * 1024
+TIME_TO_TAKE_NEWS = struct.pack("@ll", 20, 0)  # seconds, and a part of one
 SECONDS_BEFORE_WARMING_UP = 3.0
 SECONDS_TO_FINISH = 1.0
 """After which a worker that was told to end cuts what is still open, unless told otherwise."""
@@ -145,12 +147,23 @@ def as_served(serve: WSGIApplication, becomes_stream: Callable[[], None]) -> WSG
         def started(status: str, headers: list[tuple[str, str]], *error: Any) -> Any:
             if any(is_stream(*header) for header in headers):
                 becomes_stream()
+                send_without_asking(environ["gunicorn.socket"])
             return start(status, headers, *error)
 
         environ["wsgi.input"] = GuardedBody(environ["wsgi.input"])
         return InPieces(serve(environ, started))
 
     return served
+
+
+def send_without_asking(sock: socket.socket) -> None:
+    """Let the system see to it that no piece takes too long.
+
+    Python would ask it before each piece whether there is room, and hundreds of streams hear
+    of a change at once.
+    """
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, TIME_TO_TAKE_NEWS)
+    sock.setblocking(True)
 
 
 def is_stream(name: str, value: str) -> bool:

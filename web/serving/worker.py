@@ -159,7 +159,7 @@ class Worker(ThreadWorker):  # type: ignore[misc]
             req.force_close()
         try:
             return bool(super().handle_request(req, conn))
-        except TimeoutError as error:
+        except (TimeoutError, BlockingIOError) as error:
             raise BrokenPipeError(errno.EPIPE, "nobody takes what was asked for") from error
         except OSError as error:
             if error.errno in PHONE_HAS_LEFT:  # which gunicorn would log with a whole traceback
