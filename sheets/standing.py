@@ -53,19 +53,20 @@ class Standing:
     seats: Sequence[TypedSeat]
 
     @cached_property
-    def _read_alone(self) -> "list[Found]":
-        """What was found of each seat, each read without the others."""
+    def _read_alone(self) -> "list[Alone]":
+        """Each seat, read without the others; the tables themselves would fill the memory."""
         return [self._alone(number) for number in range(len(self.seats))]
 
-    def _alone(self, number: int) -> "Found":
+    def _alone(self, number: int) -> "Alone":
         """A seat without the others; one in which nothing stands only for what is shared."""
         seat = self.seats[number]
         if seat.is_out or (seat.is_blank and not self._shared):
-            return None, ()
+            return Alone()
         found, faults = self._read([number], part=True)
         if not seat.is_blank:
-            return found, faults
-        return found, tuple(fault for fault in faults if root_of(fault.at) in self._shared)
+            return Alone(faults)
+        shared = tuple(fault for fault in faults if root_of(fault.at) in self._shared)
+        return Alone(shared, self._has_points(found))
 
     @cached_property
     def _shared(self) -> frozenset[str]:
@@ -76,11 +77,10 @@ class Standing:
     def _blank(self) -> frozenset[int]:
         """The seats that have nothing, not even points from what is shared."""
         blank = (number for number, seat in enumerate(self.seats) if seat.is_blank)
-        return frozenset(number for number in blank if not self._has_points(number))
+        return frozenset(n for n in blank if not self._read_alone[n].has_points_from_shared)
 
-    def _has_points(self, number: int) -> bool:
-        """Whether anything counts for a seat for which nothing was typed."""
-        found, _ = self._read_alone[number]
+    def _has_points(self, found: "tuple[Setup, Any] | None") -> bool:
+        """Whether anything counts for the one seat that was read."""
         if found is None:
             return False
         setup, table = found
@@ -92,8 +92,8 @@ class Standing:
     def _own_faults(self) -> list[tuple[Fault, ...]]:
         """What is wrong with each seat by itself."""
         return [
-            tuple(fault for fault in faults if _is_of_seat(fault, number))
-            for number, (_, faults) in enumerate(self._read_alone)
+            tuple(fault for fault in alone.faults if _is_of_seat(fault, number))
+            for number, alone in enumerate(self._read_alone)
         ]
 
     def faults_of(self, number: int) -> tuple[Fault, ...]:
@@ -159,8 +159,8 @@ class Standing:
         """What is wrong between seats, with their number, or with what belongs to none."""
         common = (
             fault
-            for number, (_, faults) in enumerate(self._read_alone)
-            for fault in faults
+            for number, alone in enumerate(self._read_alone)
+            for fault in alone.faults
             if not _is_of_seat(fault, number)
         )
         return tuple(dict.fromkeys((*common, *self._together.faults)))
@@ -202,6 +202,15 @@ class Standing:
 
 
 Found = tuple[tuple[Setup, Any] | None, tuple[Fault, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What reading a seat without the others showed."""
+
+    faults: tuple[Fault, ...] = ()
+    has_points_from_shared: bool = False
+    """Of a seat for which nothing was typed."""
 
 
 @dataclass(frozen=True, slots=True)
