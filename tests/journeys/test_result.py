@@ -105,11 +105,11 @@ def test_what_came_too_late_is_shown_on_the_result_and_sent_once_it_is_reopened(
     expect(sending(alex)).to_have_text("not sent yet")
     call(f"{calls}/finish", {"anyway": True}, "POST")
     back_again(alex)
-    alex.goto(f"{laptop.home}{seat}/result")
+    alex.wait_for_url(f"**{seat}/result")
     expect(alex.locator("[data-late] li")).to_have_text("Alex: City a1: Mountain")
     click(button(alex, "Ask the host to reopen"))
     call(f"{calls}/reopen", {}, "POST")
-    alex.goto(f"{laptop.home}{seat}")
+    alex.wait_for_url(f"**{seat}")
     expect(alex.locator("[data-notation]")).to_have_value(LATE)
     expect(sending(alex)).to_have_text("saved")
     assert call(calls)["seats"][0]["fields"]["city"] == LATE
