@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rules.core.faults import Fault
 from rules.core.paths import joined, parts_of, root_of
 from rules.core.readings import Alternative, Dependence
-from rules.core.rulings import Answer, Reason, Ruling, Verdict
+from rules.core.rulings import Answer, Combination, Reason, Ruling, Verdict
 from sheets.document import Document
 from translations.catalogue import Catalogue
 from translations.rulings import RulingInWords, still_said
@@ -141,7 +141,13 @@ def _stored_answer(answer: Answer) -> Stored:
         "remedies": stored_gap(ruling.remedies),
         "warnings": [_stored_fault(fault) for fault in ruling.warnings],
         "depends_on": [_stored_dependence(entry) for entry in answer.depends_on],
+        "together": [_stored_combination(each) for each in answer.together],
     }
+
+
+def _stored_combination(each: Combination) -> Stored:
+    verdict, facts = each.outcome.verdict.value, _plain(each.outcome.facts)
+    return {"readings": dict(each.readings), "verdict": verdict, "facts": facts}
 
 
 def _stored_dependence(entry: Dependence[Ruling]) -> Stored:
@@ -180,7 +186,16 @@ def _read_answer(stored: Stored) -> Answer:
         read_gap(stored["remedies"]),
         tuple(map(_read_fault, stored["warnings"])),
     )
-    return Answer(ruling, tuple(map(_read_dependence, stored["depends_on"])))
+    return Answer(
+        ruling,
+        tuple(map(_read_dependence, stored["depends_on"])),
+        tuple(map(_read_combination, stored.get("together", ()))),
+    )
+
+
+def _read_combination(stored: Stored) -> Combination:
+    outcome = Ruling(Verdict(stored["verdict"]), facts=stored["facts"])
+    return Combination(tuple(stored["readings"].items()), outcome)
 
 
 def _read_fault(stored: Stored) -> Fault:

@@ -5,8 +5,9 @@ asked is remembered, so that whoever varies the readings afterwards need only va
 that nobody asked about cannot change anything.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 from typing import Generic, TypeVar
 
 from rules.core.clauses import Book, OpenPoint
@@ -25,7 +26,7 @@ class Readings:
         self,
         book: Book,
         chosen: Mapping[str, str],
-        varied: str | None = None,
+        varied: frozenset[str] = frozenset(),
         memory: dict[object, object] | None = None,
     ) -> None:
         self._book = book
@@ -51,14 +52,27 @@ class Readings:
 
     def with_reading(self, point: str, reading: str) -> "Readings":
         """The same readings but for one point; what was worked out before is at hand."""
-        return Readings(self._book, {**self._chosen, point: reading}, point, self.memory)
+        return self.with_readings({point: reading})
 
-    def variations(self, asked: set[str]) -> Iterator[tuple[OpenPoint, str, "Readings"]]:
-        """Each asked point alone set to each of its other readings, in the book's order."""
-        for point in self._book.open_points.values():
-            if point.id in asked:
-                for other in point.others(self._chosen[point.id]):
-                    yield point, other, self.with_reading(point.id, other)
+    def with_readings(self, others: Mapping[str, str]) -> "Readings":
+        """The same readings but for these points."""
+        return Readings(self._book, {**self._chosen, **others}, frozenset(others), self.memory)
+
+    def variations(self, points: Iterable[OpenPoint]) -> Iterator[tuple[str, str, "Readings"]]:
+        """Each of these points alone set to each of its other readings."""
+        for point in points:
+            for other in point.others(self._chosen[point.id]):
+                yield point.id, other, self.with_reading(point.id, other)
+
+    def combinations(
+        self, points: Sequence[OpenPoint], size: int
+    ) -> Iterator[tuple[dict[str, str], "Readings"]]:
+        """So many of these points at once set to other readings, in every way."""
+        for together in combinations(points, size):
+            for others in product(*(point.others(self._chosen[point.id]) for point in together)):
+                keys = (point.id for point in together)
+                chosen = dict(zip(keys, others, strict=True))
+                yield chosen, self.with_readings(chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +91,22 @@ class Setup:
         asides = {key.replace("_", "-"): reading for key, reading in unless_chosen.items()}
         return Readings(self.title.book, {**defaults, **asides, **self.house_rules})
 
-    def is_chosen_or_settled(self, point: OpenPoint) -> bool:
-        """Whether the table or the wording of its edition has decided this point."""
-        return point.id in self.house_rules or self.edition in point.settled_in
+    def is_undecided(self, point: OpenPoint) -> bool:
+        """Whether neither the table nor the wording of its edition has decided this point."""
+        return point.id not in self.house_rules and self.edition not in point.settled_in
+
+    def open_among(self, points: Collection[str]) -> list[OpenPoint]:
+        """Those of these points that can be read otherwise here, in the book's order.
+
+        What the words of the edition settle is no question, unless the table plays otherwise.
+        """
+        known = (self.title.book.open_points[key] for key in self.title.book.open_points)
+        return [point for point in known if point.id in points and not self._is_settled(point)]
+
+    def _is_settled(self, point: OpenPoint) -> bool:
+        default = point.default(self.edition)
+        chosen = self.house_rules.get(point.id, default)
+        return self.edition in point.settled_in and chosen == default
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from scoring.core.rows import NOTHING, Cell, Finding, Findings, Part
 def track_of_bonus(table: Table, readings: Readings) -> str:
     """The track that pays the bonus; the other one where both must show the same order."""
     track = readings.of("CC-O7")
-    if readings.varied != "CC-O7":
+    if "CC-O7" not in readings.varied:
         return track
     if stays_in_order(track, table.seats, table.players):
         return OTHER[track]
@@ -35,7 +35,7 @@ def track_of_bonus(table: Table, readings: Readings) -> str:
 def track_of_tie(table: Table, tied: Sequence[int], readings: Readings) -> str:
     """The track that breaks a tie at the top; the other one where both must break it alike."""
     track = readings.of("CC-O7")
-    if readings.varied != "CC-O7" or lacking(OTHER[track], table.seats, tied):
+    if "CC-O7" not in readings.varied or lacking(OTHER[track], table.seats, tied):
         return track
     if stays_first(track, table.seats, tied, table.players):
         return OTHER[track]

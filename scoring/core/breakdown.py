@@ -93,10 +93,10 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
     ranking = pad.rank(table, totals, base)
     outcome = _outcome(names, totals, ranking)
     otherwise: dict[str, list[Alternative[ScoreOutcome]]] = {}
-    for point, reading, varied in base.variations(base.asked):
+    for point, reading, varied in base.variations(setup.open_among(base.asked)):
         then = worked_out(reading, partial(_outcome_under, pad, table, names, tallies), varied)
         if then and then.outcome != outcome:
-            otherwise.setdefault(point.id, []).append(then)
+            otherwise.setdefault(point, []).append(then)
     return Breakdown(
         setup=setup,
         seats=tuple(

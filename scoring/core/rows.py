@@ -101,10 +101,10 @@ class Tally(Generic[Holding]):
         self.total = sum([finding[0] for found in self._findings for finding in found])
 
     def total_under(self, varied: Readings) -> int:
-        """The total with one point read otherwise: only the rows that asked count again."""
+        """The total with some points read otherwise: only the rows that asked count again."""
         total = self.total
         for number, asked in self._asked.items():
-            if varied.varied in asked:
+            if not asked.isdisjoint(varied.varied):
                 again = self._cells[number].find(self._holding, varied)
                 total += _points(again) - _points(self._findings[number])
         return total
@@ -118,8 +118,8 @@ class Tally(Generic[Holding]):
 
 
 def total_of(key: object, readings: Readings, count: Callable[[Readings], Tally[Holding]]) -> int:
-    """A total that is counted once; when one point is varied only what asked about it is again."""
-    if readings.varied is None:
+    """A total that is counted once; when points are varied only what asked about it is again."""
+    if not readings.varied:
         tally = readings.memory[key] = count(readings)
         return tally.total
     known = readings.memory.get(key)

@@ -115,6 +115,12 @@ def each_alone(setup: Setup) -> Iterator[tuple[OpenPoint, str, dict[str, str]]]:
                 yield point, reading, {**chosen, point.id: reading}
 
 
+def is_settled(setup: Setup, point: OpenPoint) -> bool:
+    """Whether the words of the edition settle a point, and the table plays by them."""
+    default = point.edition_default.get(setup.edition, point.readings[0])
+    return setup.edition in point.settled_in and plain_choices(setup)[point.id] == default
+
+
 def every_choice(points: tuple[OpenPoint, ...]) -> Iterator[dict[str, str]]:
     """All ways of reading all points together."""
     for readings in product(*(point.readings for point in points)):

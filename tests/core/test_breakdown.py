@@ -12,7 +12,16 @@ from rules.core.faults import Fault, refuse
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from scoring.core.breakdown import Breakdown, Ranking, ScorePad, score
-from tests.core.invented import LENGTH, PRICE, Fork, each_alone, plain_choices, setup_of, setups
+from tests.core.invented import (
+    LENGTH,
+    PRICE,
+    Fork,
+    each_alone,
+    is_settled,
+    plain_choices,
+    setup_of,
+    setups,
+)
 from tests.core.pad import PAD, ROWS, Hand, plain_outcome, plain_total, ranked, tables
 
 SHORT_BUT_SWEET: Hand = (Fork(LENGTH, {"short": [3], "long": [0]}), [], [])
@@ -43,7 +52,7 @@ def test_a_score_depends_on_every_single_reading_that_changes_a_total_or_a_winne
     expected = {
         (point.id, reading): outcome
         for point, reading, chosen in each_alone(setup)
-        if (outcome := plain_outcome(table, chosen)) != plain
+        if (outcome := plain_outcome(table, chosen)) != plain and not is_settled(setup, point)
     }
     breakdown = score(PAD, table, setup)
     assert outcomes(breakdown) == expected

@@ -32,11 +32,6 @@ def test_of_two_readings_that_say_yes_the_first_of_the_book_gives_the_facts() ->
 DECIDED = {
     "the table chose its default": (BY_LENGTH, setup_of(LENGTH, chosen={"GUL-O1": "short"}), NO),
     "the table chose another": (BY_LENGTH, setup_of(LENGTH, chosen={"GUL-O1": "long"}), YES),
-    "the words of its edition settle it": (
-        Fork(PRICE, {"nothing": YES, "one": NO, "two": YES}),
-        setup_of(PRICE, edition="second"),
-        NO,
-    ),
 }
 
 
@@ -48,6 +43,20 @@ def test_a_verdict_stands_and_says_what_it_depends_on_where(
     assert answer.ruling == ruling
     (entry,) = answer.depends_on
     assert entry.reading == plain_choices(setup)[tree.point.id]
+
+
+SETTLED_TREE = Fork(PRICE, {"nothing": YES, "one": NO, "two": YES})
+
+
+def test_what_the_words_of_the_edition_settle_is_no_dependence() -> None:
+    assert rule(followed, SETTLED_TREE, setup_of(PRICE, edition="second")) == Answer(NO)
+
+
+def test_a_settled_point_that_the_table_reads_otherwise_is_a_dependence() -> None:
+    setup = setup_of(PRICE, edition="second", chosen={"GUL-O2": "two"})
+    answer = rule(followed, SETTLED_TREE, setup)
+    assert answer.ruling == YES
+    assert [entry.reading for entry in answer.depends_on] == ["two"]
 
 
 def test_an_open_point_of_three_readings_shows_all_three() -> None:

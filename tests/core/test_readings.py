@@ -11,6 +11,7 @@ from tests.core.invented import (
     PRICE,
     SIDE,
     each_alone,
+    is_settled,
     plain_choices,
     setup_of,
     setups,
@@ -64,16 +65,20 @@ def test_each_asked_point_is_varied_alone_in_the_order_of_the_book(
 ) -> None:
     varied = [
         (point, reading, {each.id: readings.of(each.id) for each in POINTS})
-        for point, reading, readings in setup.readings().variations(asked)
+        for point, reading, readings in setup.readings().variations(setup.open_among(asked))
     ]
-    assert varied == [entry for entry in each_alone(setup) if entry[0].id in asked]
+    assert varied == [
+        (point.id, reading, chosen)
+        for point, reading, chosen in each_alone(setup)
+        if point.id in asked and not is_settled(setup, point)
+    ]
 
 
 def test_varied_readings_start_with_nothing_asked_and_know_what_was_varied() -> None:
     readings = setup_of(*POINTS).readings()
     readings.of("GUL-O1")
-    ((_, _, varied),) = readings.variations(readings.asked)
-    assert (readings.varied, varied.varied) == (None, "GUL-O1")
+    ((_, _, varied),) = readings.variations([LENGTH])
+    assert (readings.varied, varied.varied) == (frozenset(), {"GUL-O1"})
     assert varied.asked == set()
     varied.of("GUL-O3")
     assert readings.asked == {"GUL-O1"}
@@ -97,4 +102,4 @@ def test_varied_readings_have_the_same_memory_at_hand() -> None:
     ],
 )
 def test_a_point_is_decided(setup: Setup, decided: bool) -> None:
-    assert setup.is_chosen_or_settled(PRICE) is decided
+    assert setup.is_undecided(PRICE) is not decided

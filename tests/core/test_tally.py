@@ -40,7 +40,7 @@ def test_varying_changes_nothing_in_what_was_counted(hand: Hand, setup: Setup) -
     readings = setup.readings()
     counted = tally(hand, readings)
     before = [(line.points, line.parts) for line in counted.lines(PAD.rows)]
-    for _, _, varied in readings.variations({point.id for point in POINTS}):
+    for _, _, varied in readings.variations(POINTS):
         counted.total_under(varied)
     assert [(line.points, line.parts) for line in counted.lines(PAD.rows)] == before
 
@@ -98,12 +98,11 @@ def test_a_remembered_total_is_right_under_every_reading_also_after_the_others(
     hand: Hand, setup: Setup
 ) -> None:
     readings = setup.readings()
-    points = {point.id for point in POINTS}
     for _ in range(2):
         base = total_of("hand", readings, lambda varied: tally(hand, varied))
         assert base == plain_total(hand, plain_choices(setup))
-        for point, reading, varied in readings.variations(points):
-            chosen = {**plain_choices(setup), point.id: reading}
+        for point, reading, varied in readings.variations(POINTS):
+            chosen = {**plain_choices(setup), point: reading}
             assert total_of("hand", varied, lambda v: tally(hand, v)) == plain_total(hand, chosen)
 
 
@@ -112,7 +111,7 @@ def test_a_total_that_only_another_reading_asks_for_is_counted_and_not_kept(
     hand: Hand, setup: Setup
 ) -> None:
     readings = setup.readings()
-    for _, _, varied in readings.variations({LENGTH.id}):
+    for _, _, varied in readings.variations([LENGTH]):
         chosen = {**plain_choices(setup), LENGTH.id: varied.of(LENGTH.id)}
         assert total_of("hand", varied, lambda v: tally(hand, v)) == plain_total(hand, chosen)
         assert readings.memory == {}
@@ -121,7 +120,7 @@ def test_a_total_that_only_another_reading_asks_for_is_counted_and_not_kept(
 def test_a_remembered_total_is_not_counted_again_where_nothing_asked() -> None:
     counted, readings = Counted(), setup_of(*POINTS).readings()
     hand = ([1], [2], Fork(LENGTH, {"short": [3], "long": [5]}))
-    for varied in (readings, *(v for _, _, v in readings.variations({LENGTH.id, SIDE.id}))):
+    for varied in (readings, *(v for _, _, v in readings.variations([LENGTH, SIDE]))):
         total_of("hand", varied, lambda v: Tally(hand, cells(counted), v))
     assert counted.times == [1, 1, 2]
 
@@ -129,7 +128,7 @@ def test_a_remembered_total_is_not_counted_again_where_nothing_asked() -> None:
 def test_two_totals_are_remembered_apart() -> None:
     readings = setup_of(LENGTH).readings()
     grows = Fork(LENGTH, {"short": [1], "long": [9]})
-    ((_, _, varied),) = readings.variations({LENGTH.id})
+    ((_, _, varied),) = readings.variations([LENGTH])
     for each in (readings, varied):
         gain = total_of("with", each, lambda v: tally((grows, [], []), v))
         gain -= total_of("without", each, lambda v: tally(([1], [], []), v))

@@ -173,6 +173,7 @@ def test_a_ruling_has_the_contracts_form(client: FlaskClient) -> None:
         "verdict": "no",
         "facts": {},
         "depends_on": [],
+        "together": [],
         "warnings": [],
     }
 

@@ -60,6 +60,12 @@ class RulingDependence(TypedDict):
     otherwise: list[OtherRuling | Needs]
 
 
+class ReadTogether(TypedDict):
+    readings: dict[str, str]
+    verdict: Verdict
+    facts: Facts
+
+
 class Ruling(TypedDict):
     title: str
     question: str
@@ -68,6 +74,7 @@ class Ruling(TypedDict):
     facts: Facts
     remedies: list[str]
     depends_on: list[RulingDependence]
+    together: list[ReadTogether]
     warnings: list[WarningAt]
 
 

@@ -102,6 +102,14 @@ def ruling_json(title: Title, question: str, answer: Answer, words: Catalogue) -
             }
             for entry in answer.depends_on
         ],
+        "together": [
+            {
+                "readings": dict(each.readings),
+                "verdict": each.outcome.verdict,
+                "facts": each.outcome.facts,
+            }
+            for each in answer.together
+        ],
         "warnings": warnings_json(ruling.warnings, words),
     }
 

@@ -11,7 +11,7 @@ import click
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.readings import Alternative, Dependence
-from rules.core.rulings import Answer, Reason, Ruling, Verdict
+from rules.core.rulings import Answer, Combination, Reason, Ruling, Verdict
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, ScoreOutcome
 from scoring.titles import BuiltTitle, titles
@@ -193,6 +193,7 @@ def ruling_lines(answer: Answer, words: Catalogue) -> list[str]:
         *(f"{name}: {json.dumps(fact, ensure_ascii=False)}" for name, fact in ruling.facts.items()),
         *(words.says("command-remedy", says=remedy) for remedy in ruling.remedies),
         *(line for entry in answer.depends_on for line in _dependence_lines(entry, words)),
+        *(_combination_line(each, words) for each in answer.together),
         *_warning_lines(ruling.warnings, words),
     ]
 
@@ -208,6 +209,12 @@ def _dependence_lines(entry: Dependence[Ruling], words: Catalogue) -> Iterator[s
         yield words.says("command-depends-open", point=entry.point)
     for other in entry.otherwise:
         yield _otherwise_line(other, _verdict, words)
+
+
+def _combination_line(each: Combination, words: Catalogue) -> str:
+    readings = ", ".join(f"{point} {reading}" for point, reading in each.readings)
+    outcome = _verdict(each.outcome, words)
+    return words.says("command-together", readings=readings, outcome=outcome)
 
 
 def _verdict(ruling: Ruling, words: Catalogue) -> str:

@@ -45,6 +45,7 @@ command-winner = Es gewinnt: { $names }
 command-depends = Hängt ab von { $point } (gelesen als { $reading })
 command-depends-open = Offen: { $point }
 command-otherwise = mit { $reading }: { $outcome }
+command-together = Nur zusammen, mit { $readings }: { $outcome }
 command-needs = mit { $reading }: lässt sich sagen, sobald dies bekannt ist: { $needs }
 command-warning = Hinweis bei { $at }: { $says }
 command-remedy = Was helfen würde: { $says }

@@ -34,6 +34,7 @@ answer-reasons = { $count ->
    *[other] Die { $count } Regeln dahinter
 }
 answer-remedies = Was helfen würde
+answer-together = Eine Lesart allein ändert nichts. Diese zusammen schon:
 answer-needs = lässt sich noch nicht sagen:
 left-open = Die Anleitung lässt das offen: { $point }
 answer-if-yes = Falls ja:

@@ -45,6 +45,7 @@ command-winner = Winner: { $names }
 command-depends = Depends on { $point } (read as { $reading })
 command-depends-open = Open: { $point }
 command-otherwise = under { $reading }: { $outcome }
+command-together = Only together, with { $readings }: { $outcome }
 command-needs = under { $reading }: to be worked out once these are known: { $needs }
 command-warning = Note at { $at }: { $says }
 command-remedy = What would help: { $says }

@@ -34,6 +34,7 @@ answer-reasons = { $count ->
    *[other] The { $count } rules behind it
 }
 answer-remedies = What would help
+answer-together = No single reading changes the answer. These do together:
 answer-needs = cannot be worked out yet:
 left-open = The rulebook leaves this open: { $point }
 answer-if-yes = If it is a yes:
