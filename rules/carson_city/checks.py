@@ -48,6 +48,16 @@ def board_faults(
     board: Board, setup: Setup, seats: Collection[int] = ALL_SEATS
 ) -> Iterator[Message]:
     """What cannot be on the board of a table with these seats."""
+    ownerless = board.buildings & board.owned[NOBODY]
+    if ownerless:
+        yield say("board-building-of-nobody", parcels=tuple(Names(MAP, ownerless)))
+    yield from board_faults_without_owners(board, setup, seats)
+
+
+def board_faults_without_owners(
+    board: Board, setup: Setup, seats: Collection[int] = ALL_SEATS
+) -> Iterator[Message]:
+    """What cannot be on a board on which the owners of buildings may be left out."""
     yield from _owner_faults(board, seats)
     river = board[RIVER]
     if river and CARSON_RIVER not in setup.variants:
@@ -59,9 +69,6 @@ def board_faults(
 
 
 def _owner_faults(board: Board, seats: Collection[int]) -> Iterator[Message]:
-    ownerless = board.buildings & board.owned[NOBODY]
-    if ownerless:
-        yield say("board-building-of-nobody", parcels=tuple(Names(MAP, ownerless)))
     if owned_river := board[RIVER] & ~board.owned[NOBODY]:
         yield say("board-river-owned", parcels=tuple(Names(MAP, owned_river)))
     for number in ALL_SEATS:

@@ -46,7 +46,9 @@ def reds() -> Iterator[Broken]:
     yield at("red", "one red side twice", ["settler", "settler"])
 
 
-def boards(text: str, *, seats: int, mountains: int) -> Iterator[Broken]:
+def boards(
+    text: str, *, seats: int, mountains: int, owners_matter: bool = True
+) -> Iterator[Broken]:
     """What can be wrong with a board on which the left half is empty and nobody's."""
     assert {sign for name, (_, sign) in parse(text).items() if name < "d"} == {"."}
     yield from wrong_kinds("text", "board")
@@ -62,7 +64,7 @@ def boards(text: str, *, seats: int, mountains: int) -> Iterator[Broken]:
         yield at("board", f"{sentence} as a board", wrong)
     for sign in ("x", "1x", "0r", "6r", "1", "rr", "11r", "r1", "-1r", "²r"):
         yield at("board", f"{sign!r} on a parcel", with_parcels(text, a1=sign))
-    for sign in MOST:
+    for sign in MOST if owners_matter else ():
         yield at("board", f"{sign!r} that is nobody's", with_parcels(text, a1=sign))
     yield at("board", "a river that somebody owns", with_parcels(text, a1="1~"))
     if seats < 5:

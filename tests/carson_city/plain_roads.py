@@ -271,7 +271,7 @@ def parcel_price(body: Body, readings: Readings) -> Found:
         town = parse(body["board"])
         owner, sign = town[body["parcel"]]
         things = counts_for_price(town, body["parcel"])
-        reasons |= {"CC-43"} if owner is not None else set()
+        reasons |= {"CC-43"} if owner is not None or sign in KINDS else set()
         reasons |= {"CC-115"} if sign == RIVER else set()
     money, price = body.get("money"), 1 + things
     short = money is not None and money < price

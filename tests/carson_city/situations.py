@@ -1,5 +1,6 @@
 """Random situations of every question, such as the API accepts them."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -48,6 +49,8 @@ def parcel_price(chance: Random) -> Body:
     if heads(chance, 0.2):
         return {**body, "things": chance.randint(0, 9)}
     dealing.board(chance, body)
+    if heads(chance, 0.3):
+        body["board"] = re.sub("[1-5]", "", body["board"])
     return {**body, "parcel": chance.choice(NAMES)}
 
 

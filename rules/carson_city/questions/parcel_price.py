@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city import TITLE
-from rules.carson_city.board import MAP, RIVER, Board
-from rules.carson_city.checks import board_faults, board_warnings
+from rules.carson_city.board import MAP, RIVER, Board, Thing
+from rules.carson_city.checks import board_faults_without_owners, board_warnings
 from rules.carson_city.fields import BoardField, ParcelOnMapField
 from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
@@ -29,6 +29,8 @@ class Situation:
     parcel: str | None = None
     owner: int | None = None
     river: bool = False
+    building: Thing | None = None
+    """What was built there, by whoever owns it."""
     money: int | None = None
     warnings: tuple[Fault, ...] = ()
 
@@ -61,7 +63,8 @@ class QuestionForm(Form):
         missing = [field for field in ("board", "parcel") if field not in given]
         faults += [Fault(field, say("price-needs-board-or-things")) for field in missing]
         if "board" in given:
-            faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
+            wrong = board_faults_without_owners(given["board"], setup)
+            faults += [Fault("board", says) for says in wrong]
         if missing:
             return Situation(0)
         return replace(_on_board(**given), warnings=board_warnings(given["board"], setup))
@@ -88,6 +91,7 @@ def _on_board(board: Board, parcel: int, money: int | None = None) -> Situation:
         parcel=MAP.names[parcel],
         owner=board.owner_of(parcel),
         river=bool(board[RIVER] >> parcel & 1),
+        building=board.thing_on(parcel) if board.buildings >> parcel & 1 else None,
         money=money,
     )
 
@@ -115,6 +119,8 @@ def _hindrances(situation: Situation) -> Iterator[Reason]:
         yield Reason("CC-115", (say("price-of-river", at=at),))
     if situation.owner is not None:
         yield Reason("CC-43", (say("price-owned", at=at, seat=noted_seat_told(situation.owner)),))
+    elif situation.building is not None:
+        yield Reason("CC-43", (say("price-built-on", at=at, building=situation.building.word),))
     if situation.is_short:
         gaps = {"price": situation.price, "money": situation.money or 0}
         yield Reason("CC-44", (say("price-not-payable", **gaps),))

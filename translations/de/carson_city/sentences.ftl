@@ -170,6 +170,7 @@ price-of-parcel = { $count ->
 }
 price-of-river = { $at } liegt im Fluss, und Flussparzellen stehen nie zum Verkauf.
 price-owned = { $at } gehört schon { $seat }.
+price-built-on = Auf { $at } steht { FORM($building, "ein") }: Die Parzelle gehört also jemandem.
 price-not-payable = Sie kostet { $price } $, und das Geld reicht nicht: { $money } $.
 
 ## Wege legen

@@ -169,6 +169,7 @@ price-of-parcel = { $count ->
 }
 price-of-river = { $at } is river, and river parcels are never for sale.
 price-owned = { $at } already belongs to { $seat }.
+price-built-on = There is { FORM($building, "a") } on { $at }, so the parcel belongs to somebody.
 price-not-payable = It costs ${ $price }, and there is only ${ $money }.
 
 ## Laying roads
