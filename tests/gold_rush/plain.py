@@ -20,6 +20,7 @@ QUESTIONS: dict[str, Callable[[Body, Readings], Found]] = {
     )
 }
 DEPENDS_ON = {
+    "cowboy": ("GR-O2",),
     "tent": ("GR-O2",),
     "feature": ("GR-O1", "GR-O2"),
     "split_tokens": ("GR-O5",),

@@ -57,18 +57,21 @@ def placements(body: Body, readings: Readings) -> Found:
     return "answer", {"placements": listed, "cells": different, "placeable": bool(found)}, set()
 
 
+def _came_with_the_tile(land: Landscape | None) -> set[int]:
+    """The seats whose cowboy or tent stands on the newest tile: put there in this turn."""
+    if land is None:
+        return set()
+    return {seat for seat, (cell, _) in [*land.cowboys, *land.tents] if cell == land.newest}
+
+
 def _step_2_used(body: Body, land: Landscape | None = None) -> bool:
-    """Only the own cowboy on the newest tile says that this turn's step 2 is over."""
-    placed = land is not None and any(
-        cell == land.newest and seat == body["seat"] for seat, (cell, _) in land.cowboys
-    )
-    return body.get("already_done") is not None or placed
+    """What was typed, or an own figure on the newest tile, says that step 2 is over."""
+    return body.get("already_done") is not None or body.get("seat") in _came_with_the_tile(land)
 
 
 def cowboy(body: Body, readings: Readings) -> Found:
     """Whether a cowboy may be put there."""
-    del readings
-    land = None
+    land, facts = None, {}
     if "map" in body:
         land = plain_map.lie(body["map"])
         cell = _cell(body, land)
@@ -76,7 +79,10 @@ def cowboy(body: Body, readings: Readings) -> Found:
         one = plain_map.feature(land.cells, (cell, place))
         kind, there = one.kind, sum(plain_map.figures(one, land).values())
         supply = COWBOYS_EACH - [seat for seat, _ in land.cowboys].count(body["seat"])
-        newest = cell == land.newest
+        is_others = bool(_came_with_the_tile(land) - {body["seat"]})
+        newest = cell == land.newest and not is_others
+        numbers = plain_map.numbers_of(land.cells, one, readings)
+        facts = {"completed": numbers["completed"]}
     else:
         kind, there = body["kind"], body.get("cowboys_there", 0)
         supply, newest = body.get("in_supply", COWBOYS_EACH), body.get("on_new_tile", True)
@@ -87,7 +93,9 @@ def cowboy(body: Body, readings: Readings) -> Found:
         GR_24=not supply,
         GR_25=kind == "prairie" and without_farmers(body),
     )
-    return _said(reasons, {"kind": kind, "cowboys_there": there, "in_supply": supply})
+    facts |= {"kind": kind, "cowboys_there": there, "in_supply": supply}
+    verdict, facts, clauses = _said(reasons, facts)
+    return verdict, facts, clauses or _when(GR_47=facts.get("completed"))
 
 
 def tent(body: Body, readings: Readings) -> Found:
@@ -158,7 +166,13 @@ def _valued(body: Body, numbers: Body, cowboys: dict[str, int], more: Body) -> F
         "points_now": points if done else 0,
         "points_at_end": points,
     }
-    return "answer", facts, set()
+    return "answer", facts, _of_tokens_first(facts)
+
+
+def _of_tokens_first(facts: dict[str, Any]) -> set[str]:
+    """The majority of a completed mountain first takes its tokens, in a tie in turn."""
+    takes = facts["kind"] == "mountain" and facts["completed"] and bool(facts["majority"])
+    return _when(GR_40=takes, GR_41=takes and len(facts["majority"]) > 1)
 
 
 def split_tokens(body: Body, readings: Readings) -> Found:

@@ -63,10 +63,18 @@ def _on_a_map(chance: Random, body: Body, kind: str) -> tuple[list[Entry], Lands
             return laid, land, {"at": [*cell], "on": name}
 
 
-def _without_cowboy(chance: Random, laid: list[Entry], odds: float) -> None:
-    """The newest tile has often no cowboy yet."""
+def _cleared(chance: Random, laid: list[Entry], odds: float) -> None:
+    """The newest tile often has no figure yet."""
     if heads(chance, odds):
         laid[-1].pop("cowboys", None)
+    if heads(chance):
+        laid[-1].pop("tents", None)
+
+
+def _asker(chance: Random, laid: list[Entry]) -> int:
+    """Deal who asks: rather often somebody who has a figure on the newest tile."""
+    there = [one["seat"] for sort in ("cowboys", "tents") for one in laid[-1].get(sort, [])]
+    return chance.choice(there) if there and heads(chance) else chance.randrange(5)
 
 
 def cowboy(chance: Random) -> Body:
@@ -81,8 +89,8 @@ def cowboy(chance: Random) -> Body:
     laid, land, place = _on_a_map(chance, body, "")
     if tuple(place["at"]) == land.newest and heads(chance):
         del place["at"]
-    _without_cowboy(chance, laid, 0.8)
-    return body | place | {"seat": chance.randrange(5), "map": written(chance, laid)}
+    _cleared(chance, laid, 0.7)
+    return body | place | {"seat": _asker(chance, laid), "map": written(chance, laid)}
 
 
 def tent(chance: Random) -> Body:
@@ -90,8 +98,8 @@ def tent(chance: Random) -> Body:
     if heads(chance, 0.25):
         return body | {"mountain_completed": heads(chance), "vacant": heads(chance)}
     laid, _, place = _on_a_map(chance, body, "mountain")
-    _without_cowboy(chance, laid, 0.8)
-    return body | place | {"seat": chance.randrange(5), "map": written(chance, laid)}
+    _cleared(chance, laid, 0.7)
+    return body | place | {"seat": _asker(chance, laid), "map": written(chance, laid)}
 
 
 def mine(chance: Random) -> Body:

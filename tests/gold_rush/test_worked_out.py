@@ -48,6 +48,13 @@ RING: list[Body] = [
     {"at": [0, 2], "tile": CORNER},
     {"at": [0, 1], "tile": SIDE, "turned": 1},
 ]
+TENT_ON_THE_NEWEST: list[Body] = [
+    {"at": [0, 0], "tile": "rprp n-s"},
+    {"at": [0, 1], "tile": "rpmp n-m s^2", "tents": [{"seat": 1, "on": "mountain@s"}]},
+]
+TENT_BELOW: list[Body] = [
+    {"at": [0, 1], "tile": "ppmp ^2", "tents": [{"seat": 1, "on": "mountain@s"}]},
+]
 ON_THE_RING = {"map": RING, "at": [1, 0], "on": "mountain@e"}
 TWICE = [
     {"at": [0, 0], "tile": "rrrr n-e s-w*", "cowboys": [{"seat": 0, "on": "railroad@w"}]},
@@ -123,10 +130,49 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
         {"map": [CITY_MAP[0], CITY_MAP[1]], "seat": 1, "on": "railroad@s"},
         no("GR-14", in_supply=3, cowboys_there=0),
     ),
-    "a cowboy after that of another seat": (
+    "a cowboy on a tile that another seat has laid": (
         "cowboy",
         {"map": [CITY_MAP[0], CITY_MAP[1]], "seat": 2, "on": "railroad@s"},
-        facts("yes", in_supply=4, cowboys_there=0),
+        no("GR-22", in_supply=4, cowboys_there=0, completed=True),
+    ),
+    "a cowboy beside the own tent of this turn": (
+        *("cowboy", {"map": TENT_ON_THE_NEWEST, "seat": 1, "on": "prairie@nw"}),
+        no("GR-14", cowboys_there=0),
+    ),
+    "a cowboy on the piece of the own tent of this turn": (
+        *("cowboy", {"map": TENT_ON_THE_NEWEST, "seat": 1, "on": "mountain@s"}),
+        no("GR-14", cowboys_there=0),
+    ),
+    "a cowboy beside another's tent on the newest tile": (
+        *("cowboy", {"map": TENT_ON_THE_NEWEST, "seat": 0, "on": "prairie@nw"}),
+        no("GR-22", cowboys_there=0),
+    ),
+    "a cowboy on an older tile, beside the own tent of this turn": (
+        *("cowboy", {"map": TENT_ON_THE_NEWEST, "seat": 1, "at": [0, 0], "on": "prairie@nw"}),
+        no("GR-14", "GR-22"),
+    ),
+    "a tent on an older tile does not matter for a cowboy": (
+        "cowboy",
+        {
+            "map": [*TENT_ON_THE_NEWEST, {"at": [1, 1], "tile": "pppp"}],
+            "seat": 1,
+            "on": "prairie@nw",
+        },
+        facts("yes", completed=False),
+    ),
+    "a cowboy on a ring round a gap": (
+        *("cowboy", {"map": RING, "seat": 0, "on": "mountain@n"}),
+        facts("yes", "GR-O2", completed=True),
+    ),
+    "a cowboy on the same ring where its gap counts": (
+        "cowboy",
+        {
+            "map": RING,
+            "seat": 0,
+            "on": "mountain@n",
+            "house_rules": {"GR-O2": "enclosed_gaps"},
+        },
+        facts("yes", "GR-O2", completed=False),
     ),
     "a fifth cowboy": (
         "cowboy",
@@ -178,6 +224,26 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
     "a tent on the ring, whose gap has been filled": (
         *("tent", {**ON_THE_RING, "map": [*RING, {"at": [1, 1], "tile": "pppp"}], "seat": 0}),
         no("GR-27"),
+    ),
+    "a tent moved back from where it came in this turn": (
+        "tent",
+        {
+            "map": [{"at": [0, 0], "tile": "pppm ^1"}, *TENT_BELOW],
+            "seat": 1,
+            "at": [0, 0],
+            "on": "mountain@w",
+        },
+        no("GR-14", moving=True),
+    ),
+    "a tent after another's tent on the newest tile": (
+        "tent",
+        {
+            "map": [{"at": [0, 0], "tile": "pppm ^1"}, *TENT_BELOW],
+            "seat": 0,
+            "at": [0, 0],
+            "on": "mountain@w",
+        },
+        facts("yes", moving=False),
     ),
     "a tent that moves within its own mountain": (
         "tent",
