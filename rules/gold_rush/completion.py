@@ -9,10 +9,10 @@ from rules.gold_rush.tiles import End
 
 
 def why_completed(feature: Feature) -> Iterator[Message]:
-    """What completes it on the map; in numbers somebody says that it is completed."""
+    """What completes it on the map; of one in numbers nothing but what was typed is known."""
     if not isinstance(feature, MapFeature):
-        yield say(f"{feature.kind.value}-completed-as-typed")
-    elif feature.kind is Kind.RAILROAD:
+        return
+    if feature.kind is Kind.RAILROAD:
         yield from _of_ends(_ends(feature))
     else:
         yield say(f"{feature.kind.value}-is-completed")

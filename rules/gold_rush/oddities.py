@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
-from rules.core.readings import Setup
+from rules.core.readings import Readings, Setup
 from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.figures import places_of
 from rules.gold_rush.map.features import MapFeature
@@ -22,18 +22,20 @@ def warnings(table: Table, setup: Setup) -> Iterator[Fault]:
         for feature in table.features:
             yield from (Fault(f"{feature.at}.{at}", says) for at, says in _of_feature(feature))
     else:
-        yield from odd_on_map(Landscape(table.map), setup)
+        yield from _on_map(Landscape(table.map), setup, at_the_end=True)
         yield from _of_tokens(table.seats, table.map)
 
 
 def odd_on_map(landscape: Landscape, setup: Setup) -> tuple[Fault, ...]:
-    """Everything odd about the tiles that were laid and what stands on them."""
-    return (
-        *_of_tiles(landscape.laid),
-        *_still_occupied(landscape, setup),
-        *_of_locomotives(landscape),
-        *_of_tents(landscape, setup),
-    )
+    """Everything odd about the tiles that were laid and what stands on them, during the game."""
+    return tuple(_on_map(landscape, setup, at_the_end=False))
+
+
+def _on_map(landscape: Landscape, setup: Setup, *, at_the_end: bool) -> Iterator[Fault]:
+    yield from _of_tiles(landscape.laid)
+    yield from _still_occupied(landscape, setup, at_the_end=at_the_end)
+    yield from _of_locomotives(landscape)
+    yield from _of_tents(landscape, setup)
 
 
 def odd_tile(tile: Tile, at: str = "tile") -> Iterator[Fault]:
@@ -49,7 +51,7 @@ def _of_feature(feature: Feature) -> Iterator[tuple[str, Message]]:
     """What is odd about a feature in numbers, each at one of its fields."""
     kind, tiles = feature.kind, feature.tiles
     if feature.completed and feature.cowboys:
-        yield "completed", say("odd-completed-with-cowboys", kind=kind.word)
+        yield "completed", _not_on_the_track(kind)
     if kind is Kind.RAILROAD and feature.completed and tiles == 1:
         yield "tiles", say("odd-railroad-of-one-tile")
     if kind is Kind.RAILROAD and feature.locomotives > tiles:
@@ -70,13 +72,41 @@ def _of_tiles(laid: Sequence[Laid]) -> Iterator[Fault]:
         yield from odd_tile(tile.tile, f"map.{number}.tile")
 
 
-def _still_occupied(landscape: Landscape, setup: Setup) -> Iterator[Fault]:
-    """Cowboys that should have gone home."""
+def _still_occupied(landscape: Landscape, setup: Setup, *, at_the_end: bool) -> Iterator[Fault]:
+    """Cowboys on what is completed: in the turn that completes it they are there until step 3."""
     readings = setup.readings()
     for feature in landscape.occupied():
         if is_completed(feature, landscape, readings):
-            says = say("odd-completed-with-cowboys", kind=feature.kind.word)
+            says = (
+                _not_on_the_track(feature.kind)
+                if at_the_end
+                else _in_the_game(feature, landscape, readings)
+            )
             yield Fault(f"map.{_number_of(feature, landscape)}.cowboys", says)
+
+
+def _not_on_the_track(kind: Kind) -> Message:
+    """At the end of the game; a mountain brings its tokens too."""
+    if kind is Kind.MOUNTAIN:
+        return say("odd-completed-mountain-with-cowboys")
+    return say("odd-completed-with-cowboys", kind=kind.word)
+
+
+def _in_the_game(feature: MapFeature, landscape: Landscape, readings: Readings) -> Message:
+    is_new = _is_just_completed(feature, landscape, readings)
+    if feature.kind is Kind.MOUNTAIN:
+        return say("odd-just-completed-mountain" if is_new else "odd-completed-mountain-before")
+    return say("odd-just-completed" if is_new else "odd-completed-before", kind=feature.kind.word)
+
+
+def _is_just_completed(feature: MapFeature, landscape: Landscape, readings: Readings) -> bool:
+    """Whether it was not completed before the newest tile was laid."""
+    *earlier, newest = landscape.laid
+    older = next((piece for piece in feature.pieces if piece.cell != newest.at), None)
+    if older is None:
+        return True
+    before = Landscape(earlier)
+    return not is_completed(before.feature_at(older.cell, older.place), before, readings)
 
 
 def _number_of(feature: MapFeature, landscape: Landscape) -> int:

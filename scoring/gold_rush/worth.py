@@ -1,5 +1,9 @@
 """What a feature is worth to each of its majority, and the clauses that this rests on."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.gold_rush.features import Feature, Kind
@@ -66,6 +70,39 @@ def _clauses_of_tie(feature: Feature) -> tuple[str, ...]:
     if not feature.is_shared:
         return ()
     return ("GR-57",) if feature.kind is Kind.PRAIRIE else ("GR-38",)
+
+
+class Amount(NamedTuple):
+    """A part of what a feature is worth; all parts of it add up to its worth."""
+
+    clause: str
+    points: int
+    says: Message
+
+
+def amounts(feature: Feature, readings: Readings) -> Iterator[Amount]:
+    """What makes up the worth of a feature for one seat; of nothing there is no part."""
+    points = worth(feature, readings)
+    if feature.kind is Kind.PRAIRIE:
+        yield from _of_prairie(feature)
+        return
+    times = DOUBLED if is_doubled(feature) else 1
+    once = replace(feature, cowboys=(), locomotives=0) if feature.completed else feature
+    if part := points // times:
+        clause = _clauses_of_worth(feature)[0]
+        yield _amount(clause, part, why(replace(once, cowboys=()), part))
+    if times == DOUBLED:
+        yield Amount("GR-35", part, say("locomotive-doubles", points=part))
+
+
+def _of_prairie(prairie: Feature) -> Iterator[Amount]:
+    for sign, each in (("tipis", PER_CAMP), ("horses", PER_HERD)):
+        if count := getattr(prairie, sign):
+            yield _amount("GR-56", each * count, say(f"counted-{sign}", count=count))
+
+
+def _amount(clause: str, points: int, counted: Message) -> Amount:
+    return Amount(clause, points, say("feature-worth", why=counted, points=points))
 
 
 def why(feature: Feature, points: int) -> Message:

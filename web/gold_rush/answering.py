@@ -7,7 +7,8 @@ from typing import Any
 from printables.gold_rush.tile_drawing import figure_spot
 from rules.core.messages import Message
 from rules.core.readings import Setup
-from rules.gold_rush.features import Feature
+from rules.core.rulings import Facts
+from rules.gold_rush.features import Feature, Kind
 from rules.gold_rush.figures import name_of, places_of
 from rules.gold_rush.map.hand import tile_typed
 from rules.gold_rush.map.reading import tiles_of
@@ -18,8 +19,10 @@ from rules.gold_rush.tiles import EDGES, HALF_NAMES, Edge, Land, Tile
 from scoring.gold_rush.worth import why, worth
 from translations.catalogue import Catalogue
 from web.gold_rush.map_drawing import pieces_joined
+from web.house.names import names_along
 
 SIDE = 100
+SEVERAL = 2
 STEPS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
 LANDS = {land.value: land for land in Land}
 
@@ -146,6 +149,15 @@ def feature_told(feature: Feature, setup: Setup, words: Catalogue) -> str:
     return words.text(why(alone, worth(alone, setup.readings())))
 
 
+def splitting_of(facts: Facts, spoken: Catalogue) -> dict[str, Any]:
+    """The question who draws which tokens, where several tie for a completed mountain."""
+    tied = facts["majority"]
+    is_mountain = facts["kind"] == Kind.MOUNTAIN.value and facts["completed"]
+    if not is_mountain or not isinstance(tied, list) or len(tied) < SEVERAL:
+        return {}
+    return {"tied": tied, **names_along(spoken.sitting), "draft": True}
+
+
 FOR_TEMPLATES = {
     "counted_on_map": counted_on_map,
     "feature_told": feature_told,
@@ -154,6 +166,7 @@ FOR_TEMPLATES = {
     "tile_in_question": tile_in_question,
     "tiles_of_map": tiles_of,
     "places_numbered": places_numbered,
+    "splitting_of": splitting_of,
     "tiles_beside": tiles_beside,
     "turns_drawn": turns_drawn,
 }

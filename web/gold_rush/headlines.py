@@ -9,12 +9,16 @@ from web.house.rooms import Headline
 
 
 def _worth(
-    is_completed: object, now: int | None, later: int | None, majority: Sequence[int] | None = ()
+    is_completed: object, now: int | None, later: int | None, majority: Sequence[int] | None = None
 ) -> Message | None:
+    """The points and who gets them; where nobody is there, that comes first."""
     at_end = None if is_completed else say("headline-at-end")
+    count = now if is_completed else later
+    if majority is not None and not majority and count is not None:
+        return parts(say("headline-nobody-there", count=count), at_end if count else None)
     taking = all_of([seat_told(seat) for seat in majority or ()])
     whose = say("headline-for", seats=taking) if taking else None
-    return parts(points(now if is_completed else later), at_end, whose)
+    return parts(points(count), at_end, whose)
 
 
 def _order(order: Sequence[int]) -> Message:

@@ -24,7 +24,7 @@ from rules.gold_rush.figures import Place
 from rules.gold_rush.map.hand import FITS, Hand, tile_typed
 from rules.gold_rush.map.moves import MapMoves, can_hold_tent
 from rules.gold_rush.map.reading import MAP, MapTyped, as_line, map_typed
-from rules.gold_rush.map.regions import named
+from rules.gold_rush.map.regions import all_named
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import Laid
 from scoring.gold_rush.projected import projected
@@ -238,8 +238,14 @@ class MapShown:
 
     def name_of(self, told: FeatureTold) -> Message:
         """A feature by whose it is and where it lies."""
-        cells = [laid.at for laid in self.map.laid]
-        return named(told.feature, cells, lambda seat: self.player(seat).name)
+        return self._names[told.feature.at]
+
+    @cached_property
+    def _names(self) -> Mapping[str, Message]:
+        told = [each.feature for group in self.features.values() for each in group]
+        return all_named(
+            told, (laid.at for laid in self.map.laid), lambda seat: self.player(seat).name
+        )
 
     @property
     def tiles(self) -> Iterator[tuple[str, Laid, Message, list[StandsThere]]]:

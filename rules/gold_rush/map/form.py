@@ -7,13 +7,15 @@ from typing import Any
 
 from rules.core.faults import Fault
 from rules.core.messages import say
-from rules.core.readings import Setup
+from rules.core.readings import Readings, Setup
 from rules.gold_rush.checks import ALL_SEATS, faults_between_tiles, faults_of_figures
 from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import no_such_place
 from rules.gold_rush.figures import Place, place_named
 from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.newest import done_by
 from rules.gold_rush.oddities import odd_on_map
 from rules.gold_rush.steps import Step
 from rules.gold_rush.table import Cell, Laid
@@ -72,6 +74,10 @@ class OnMap:
         """The feature there."""
         return self.landscape.feature_at(self.at, self.place)
 
+    def is_completed(self, readings: Readings) -> bool:
+        """Whether that feature is completed, as the table reads what a gap in a mountain is."""
+        return is_completed(self.feature, self.landscape, readings)
+
     @property
     def newest(self) -> Laid:
         """The tile of this turn."""
@@ -83,9 +89,8 @@ class OnMap:
         return self.at == self.newest.at
 
     def placed_by(self, seat: int) -> Step | None:
-        """What this seat did already in its turn: only an own cowboy on the newest tile tells."""
-        is_own = any(figure.seat == seat for figure in self.newest.cowboys)
-        return Step.COWBOY if is_own else None
+        """What this seat did already in its turn, as an own figure on the newest tile tells."""
+        return done_by(self.newest, seat)
 
     def odd(self, setup: Setup) -> tuple[Fault, ...]:
         """What is odd about the map."""

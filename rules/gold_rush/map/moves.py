@@ -14,6 +14,7 @@ from rules.gold_rush.figures import Place, name_of, place_named, places_of
 from rules.gold_rush.map.features import MapFeature
 from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.map.landscape import Landscape
+from rules.gold_rush.map.newest import done_by, done_by_another
 from rules.gold_rush.map.reading import MapTyped
 from rules.gold_rush.placing import Placement, fitting_turns, legal_placements
 from rules.gold_rush.questions import cowboy, tent
@@ -152,9 +153,9 @@ class MapMoves:
             kind=place.kind,
             cowboys_there=sum(count for _, count in feature.cowboys) if is_newest else 0,
             in_supply=max(0, COWBOYS_TO_PLAY - self.cowboys[seat]),
-            already_done=Step.COWBOY if laid.cowboys else None,
+            already_done=done_by(laid, seat) if is_newest else _placed(laid),
+            of_another=done_by_another(laid, seat) if is_newest else None,
             farmers=NO_FARMERS not in self.setup.variants,
-            completed=feature.completed,
         )
         yield from _no(cowboy.answer(situation, self.setup.readings()))
         if any(each.place == place for each in laid.tents):
@@ -173,6 +174,11 @@ class MapMoves:
         """The places of a tile with their names."""
         tile = self.map.laid[number].tile
         yield from ((place, name_of(tile, place)) for place in places_of(tile))
+
+
+def _placed(laid: Laid) -> Step | None:
+    """A tile holds one cowboy, whosever it is."""
+    return Step.COWBOY if laid.cowboys else None
 
 
 def can_hold_tent(place: Place) -> bool:

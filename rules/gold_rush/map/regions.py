@@ -1,9 +1,11 @@
 """Features by their names: whose they are, what they are, where on the map they lie."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from rules.core.messages import Message, Word, say
 from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.table import Cell
 
 ASIDE = 0.34
@@ -36,3 +38,23 @@ def named(feature: MapFeature, of_map: Iterable[Cell], who: Callable[[int], str]
         return say("laying-feature", **gaps)
     names = tuple(who(seat) for seat in feature.majority)
     return say("laying-feature-of", names=names, **gaps)
+
+
+def all_named(
+    features: Collection[MapFeature], of_map: Iterable[Cell], who: Callable[[int], str]
+) -> Mapping[str, Message]:
+    """Features by name, by one of their pieces; of those named alike each says one place too."""
+    cells = [*of_map]
+    names = {feature.at: named(feature, cells, who) for feature in features}
+    count = Counter(names.values())
+    return {
+        feature.at: _apart(feature, names[feature.at])
+        if count[names[feature.at]] > 1
+        else names[feature.at]
+        for feature in features
+    }
+
+
+def _apart(feature: MapFeature, name: Message) -> Message:
+    piece = feature.pieces[0]
+    return say("laying-feature-apart", name=name, place=place_in_words(piece.tile, piece.place))

@@ -16,6 +16,7 @@ from rules.gold_rush.features import Kind
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
 from rules.gold_rush.figures import places_of
 from rules.gold_rush.map.form import MAP, OnMap, missing_fields, wrong_fields
+from rules.gold_rush.map.newest import SecondStep, done_by_another
 from rules.gold_rush.place_words import place_in_words
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import COWBOYS_TO_PLAY, MOST_SEATS, NO_FARMERS
@@ -24,6 +25,10 @@ MOST_THERE = 20
 OF_MAP = ("seat", "on", "at")
 NEEDED_WITH_MAP = ("seat", "on")
 OF_NUMBERS = ("kind", "cowboys_there", "in_supply", "on_new_tile")
+LAID_BY_ANOTHER = {
+    Step.COWBOY: "laid-by-who-placed-a-cowboy",
+    Step.TENT: "laid-by-who-pitched-a-tent",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,11 +41,11 @@ class Situation:
     on_new_tile: bool = True
     already_done: Step | None = None
     farmers: bool = True
-    completed: bool = False
+    of_another: SecondStep | None = None
+    """What somebody else put on the newest tile of a map: then it is not the asker's tile."""
     elsewhere: tuple[Message, ...] = ()
     """Where else on the newest tile of a map a cowboy could go."""
-    came_with: int | None = None
-    """Whose cowboy, of somebody else, came with the newest tile of the map."""
+    on_map: OnMap | None = None
     odd: tuple[Fault, ...] = ()
 
     @property
@@ -89,7 +94,6 @@ def _on_map(given: Mapping[str, Any], setup: Setup) -> Situation:
     asked, own = OnMap.of(given), given["seat"]
     farmers = NO_FARMERS not in setup.variants
     standing = [seat for laid in asked.laid for seat, _ in laid.cowboys]
-    others = (seat for seat, _ in asked.newest.cowboys if seat != own)
     return Situation(
         kind=asked.place.kind,
         cowboys_there=sum(count for _, count in asked.feature.cowboys),
@@ -97,9 +101,9 @@ def _on_map(given: Mapping[str, Any], setup: Setup) -> Situation:
         on_new_tile=asked.is_on_newest,
         already_done=given.get("already_done") or asked.placed_by(own),
         farmers=farmers,
-        completed=asked.feature.completed,
+        of_another=done_by_another(asked.newest, own),
         elsewhere=tuple(_free_places(asked, farmers)),
-        came_with=next(others, None),
+        on_map=asked,
         odd=asked.odd(setup),
     )
 
@@ -114,16 +118,17 @@ def _free_places(asked: OnMap, farmers: bool) -> Iterator[Message]:
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against it."""
-    del readings
     facts: Facts = {
         "kind": situation.kind.value,
         "cowboys_there": situation.cowboys_there,
         "in_supply": situation.in_supply,
     }
+    if situation.on_map:
+        facts = {**facts, "completed": situation.on_map.is_completed(readings)}
     ruling = allowed_unless(
         _hindrances(situation),
         facts,
-        rests_on=_permission(situation),
+        rests_on=_permission(situation, is_completed=bool(facts.get("completed"))),
         facts_of_no=facts,
         remedies=_remedies(situation),
     )
@@ -132,8 +137,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
 
 def _hindrances(situation: Situation) -> Iterator[Reason]:
     yield from used_up(situation.already_done)
-    if not situation.on_new_tile:
-        yield Reason("GR-22", (say("not-the-newest-tile"),))
+    if says := (*_not_the_own_tile(situation),):
+        yield Reason("GR-22", says)
     if situation.is_occupied:
         yield Reason("GR-23", (_occupied(situation),))
     if not situation.in_supply:
@@ -142,30 +147,41 @@ def _hindrances(situation: Situation) -> Iterator[Reason]:
         yield Reason("GR-25", (say("no-farmers-here"),))
 
 
+def _not_the_own_tile(situation: Situation) -> Iterator[Message]:
+    """Why it is not the tile that the asker has laid in this turn."""
+    if not situation.on_new_tile:
+        yield say("not-the-newest-tile")
+    if other := situation.of_another:
+        yield say(LAID_BY_ANOTHER[other.step], seat=seat_told(other.seat))
+
+
 def _occupied(situation: Situation) -> Message:
     return say("somebody-is-there", kind=situation.kind.word, count=situation.cowboys_there)
 
 
-def _permission(situation: Situation) -> Iterator[Reason]:
+def _permission(situation: Situation, *, is_completed: bool) -> Iterator[Reason]:
     """What a yes rests on."""
     left = situation.in_supply - 1
     yield Reason("GR-21", (say("one-from-the-supply", left=left),))
-    if situation.came_with is not None:
-        says = say("somebody-came-with-the-tile", seat=seat_told(situation.came_with))
-        yield Reason("GR-22", (says,))
     if situation.kind is Kind.CITY:
         yield Reason("GR-45", (say("new-city-is-empty"),))
-        return
-    yield Reason("GR-23", (say("nobody-is-there", kind=situation.kind.word),))
+    else:
+        yield Reason("GR-23", (say("nobody-is-there", kind=situation.kind.word),))
     if situation.kind is Kind.PRAIRIE:
         yield Reason("GR-48", (say("farmer-stays"),))
         yield Reason("GR-50", (say("prairies-may-join"),))
-    elif situation.completed:
-        yield Reason("GR-47", (say("occupies-what-is-complete"),))
+    if is_completed:
+        yield Reason("GR-47", (_scores_at_once(situation.kind),))
+
+
+def _scores_at_once(kind: Kind) -> Message:
+    if kind is Kind.MOUNTAIN:
+        return say("occupies-a-completed-mountain")
+    return say("occupies-what-is-complete", kind=kind.word)
 
 
 def _remedies(situation: Situation) -> Iterator[Message]:
     """Another place of the newest tile, where only the place is wrong."""
-    can_place = situation.in_supply and situation.already_done is None
-    if can_place and situation.elsewhere:
+    has_acted = situation.already_done is not None or situation.of_another is not None
+    if situation.in_supply and not has_acted and situation.elsewhere:
         yield say("remedy-cowboy-elsewhere", places=situation.elsewhere)

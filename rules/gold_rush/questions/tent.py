@@ -14,7 +14,6 @@ from rules.gold_rush import TITLE
 from rules.gold_rush.completion import why_open
 from rules.gold_rush.fields import LONGEST_PLACE, CellField, MapField
 from rules.gold_rush.map.form import MAP, OnMap, missing_fields, off_mountain, wrong_fields
-from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.steps import AlreadyDone, Step, used_up
 from rules.gold_rush.table import MOST_SEATS
 
@@ -56,7 +55,7 @@ class OnTheMap:
         asked = self.asked
         return {
             "vacant": self._is_vacant,
-            "mountain_completed": is_completed(asked.feature, asked.landscape, readings),
+            "mountain_completed": asked.is_completed(readings),
             "moving": self._is_moved,
         }
 

@@ -7,9 +7,9 @@ from typing import Any
 from rules.core.faults import Fault
 from rules.core.fields import Text
 from rules.core.forms import Form
-from rules.core.messages import say
+from rules.core.messages import Message, Word, say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Facts, Reason, Ruling, answered
+from rules.core.rulings import Facts, Reason, Ruling, answered, gathered
 from rules.core.seats import seat_told
 from rules.gold_rush import TITLE
 from rules.gold_rush.checks import ALL_SEATS, faults_of_crowds
@@ -21,7 +21,7 @@ from rules.gold_rush.map.features import MapFeature
 from rules.gold_rush.map.form import MAP, OnMap, missing_fields, wrong_fields
 from rules.gold_rush.map.gaps import is_completed
 from rules.gold_rush.table import NO_FARMERS
-from scoring.gold_rush.worth import clauses_of, is_doubled, why, worth, worth_now
+from scoring.gold_rush.worth import amounts, clauses_of, is_doubled, worth, worth_now
 
 OF_MAP = ("at", "on")
 COUNTED_ON_MAP = {
@@ -107,47 +107,64 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     }
     if isinstance(feature, MapFeature):
         facts = {**facts, **{name: getattr(feature, name) for name in COUNTED_ON_MAP[feature.kind]}}
-    ruling = answered(facts, *_reasons(feature, at_end, is_scored=is_scored))
+    ruling = answered(facts, *_reasons(feature, readings, is_scored=is_scored))
     return replace(ruling, warnings=situation.odd)
 
 
-def _reasons(feature: Feature, points: int, *, is_scored: bool) -> Iterator[Reason]:
+def _reasons(feature: Feature, readings: Readings, *, is_scored: bool) -> Iterator[Reason]:
     yield from _completion(feature)
     if not is_scored:
         yield Reason("GR-25", (say("prairies-are-not-scored"),))
         return
-    yield from _worth(feature, points)
-    yield _recipients(feature)
+    yield from gathered([*_tokens_first(feature), *_worth(feature, readings)])
+    yield from _recipients(feature)
 
 
 def _completion(feature: Feature) -> Iterator[Reason]:
+    """Whether it is completed; of one in numbers that is typed, and only what follows is said."""
     if feature.kind is Kind.PRAIRIE:
         yield Reason("GR-49", (say("prairie-is-bounded"),))
         yield Reason("GR-48", (say("prairie-waits-for-the-end"),))
         return
-    clause = COMPLETION[feature.kind]
     says = why_completed(feature) if feature.completed else (why_open(feature),)
-    yield Reason(clause, tuple(says))
+    if told := tuple(says):
+        yield Reason(COMPLETION[feature.kind], told)
 
 
-def _worth(feature: Feature, points: int) -> Iterator[Reason]:
-    """The points of one seat, and what locomotives do to them."""
-    unshared = replace(feature, cowboys=())
-    clause, *others = clauses_of(unshared)
-    if points:
-        yield Reason(clause, (say("feature-worth", why=why(unshared, points), points=points),))
-    else:
-        yield Reason(clause, (say("feature-worth-nothing"),))
-    if others:
-        says = "locomotive-doubles" if is_doubled(feature) else "locomotives-do-not-double"
-        yield Reason("GR-35", (say(says),))
-
-
-def _recipients(feature: Feature) -> Reason:
+def _tokens_first(feature: Feature) -> Iterator[tuple[str, Message]]:
+    """Before a completed mountain is scored, its majority takes the tokens that are left there."""
+    if not _has_tokens(feature):
+        return
     seats = tuple(seat_told(seat) for seat in feature.majority)
-    if not seats:
-        return Reason("GR-60", (say("nobody-has-it"),))
+    if not feature.is_shared:
+        yield "GR-40", say("tokens-first", seat=seats[0])
+        return
+    yield "GR-40", say("tokens-first-for-several", seats=seats)
+    question = Word("question-split_tokens")
+    yield "GR-41", say("several-take-tokens-in-turn", seats=seats, question=question)
+
+
+def _has_tokens(feature: Feature) -> bool:
+    """Whether somebody takes the tokens that may be left on it."""
+    return feature.kind is Kind.MOUNTAIN and feature.completed and bool(feature.majority)
+
+
+def _worth(feature: Feature, readings: Readings) -> Iterator[tuple[str, Message]]:
+    """The points of one seat, part by part, and what locomotives do to them."""
+    clause, *others = clauses_of(replace(feature, cowboys=()))
+    parts = [(amount.clause, amount.says) for amount in amounts(feature, readings)]
+    yield from parts or [(clause, say("feature-worth-nothing", kind=feature.kind.word))]
+    if others and not is_doubled(feature):
+        yield "GR-35", say("locomotives-do-not-double", count=feature.locomotives)
+
+
+def _recipients(feature: Feature) -> Iterator[Reason]:
+    """Who gets the points; in a tie over a mountain that is said with its tokens."""
+    seats = tuple(seat_told(seat) for seat in feature.majority)
     alone, tied = OF_MAJORITY[feature.kind is Kind.PRAIRIE]
-    if len(seats) == 1:
-        return Reason(alone, (say("one-has-it", seat=seats[0]),))
-    return Reason(tied, (say("several-have-it", seats=seats),))
+    if not seats:
+        yield Reason("GR-60", (say("nobody-has-it"),))
+    elif len(seats) == 1:
+        yield Reason(alone, (say("one-has-it", seat=seats[0]),))
+    elif not _has_tokens(feature):
+        yield Reason(tied, (say("several-have-it", seats=seats),))

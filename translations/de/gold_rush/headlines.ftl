@@ -2,6 +2,11 @@
 
 headline-at-end = am Ende
 headline-for = für { $seats }
+headline-nobody-there = { $count ->
+    [0] Niemand; dort liegen keine Punkte
+    [one] Niemand; dort liegt { $count } Punkt
+   *[other] Niemand; dort liegen { $count } Punkte
+ }
 headline-cowboys = { $count ->
     [one] { $count } Cowboy
    *[other] { $count } Cowboys

@@ -77,6 +77,7 @@ whole-mountain = Berg
 whole-city = Stadt
 laying-feature = { $kind } { $region }
 laying-feature-of = { $kind } von { AND($names) } { $region }
+laying-feature-apart = { $name } ({ $place })
 
 label-change-starter = Wer begonnen hat, nach dem Platz am Tisch
 

@@ -200,6 +200,11 @@ map-edge-contradicts = Im { $edge } zeigt diese Karte { $own }, ihr Nachbar { $o
 ## Was seltsam ist
 
 odd-completed-with-cowboys = { FORM($kind, "dieser") } ist fertig und hat noch Cowboys. Die Punkte dafür gelten also als noch nicht auf der Wertungsleiste.
+odd-completed-mountain-with-cowboys = Dieser Berg ist fertig und hat noch Cowboys. Seine Punkte gelten also als noch nicht auf der Wertungsleiste; zähle die Schürfplättchen, die noch darauf liegen, zu denen der Mehrheit, soweit sie dort noch nicht gezählt sind.
+odd-just-completed = { FORM($kind, "dieser") } ist durch die neueste Karte fertig: Die Punkte kommen in Schritt 3 dieses Zuges und sind noch nicht auf der Wertungsleiste.
+odd-just-completed-mountain = Dieser Berg ist durch die neueste Karte fertig: In Schritt 3 dieses Zuges kommen zuerst die Schürfplättchen, die noch darauf liegen, dann die Punkte; sie sind noch nicht auf der Wertungsleiste.
+odd-completed-before = { FORM($kind, "dieser") } wurde durch eine frühere Karte fertig: Sind die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
+odd-completed-mountain-before = Dieser Berg wurde durch eine frühere Karte fertig: Sind die Schürfplättchen darauf genommen und die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
 odd-railroad-of-one-tile = Eine fertige Eisenbahn mit nur einer Karte ist selten; stimmt das?
 odd-locomotives = Es sind mehr Lokomotiven ({ $locomotives }) als Karten ({ $tiles }); stimmt das?
 odd-city-incomplete = Alle { $count } Eisenbahnen dieser Stadt sind fertig, also müsste es die Stadt auch sein.
@@ -336,11 +341,13 @@ one-from-the-supply = { $left ->
     [one] Du setzt einen Cowboy aus deinem Vorrat ein, und einer bleibt dort.
    *[other] Du setzt einen Cowboy aus deinem Vorrat ein, und { $left } bleiben dort.
 }
-somebody-came-with-the-tile = Mit dieser Karte kam ein Cowboy von { $seat }. Hat { $seat } sie gelegt, ist sie nicht die Karte deines Zuges, und dein Cowboy wartet auf deine eigene.
+laid-by-who-placed-a-cowboy = { $seat } hat auf der neuesten Karte einen Cowboy eingesetzt, hat sie also gelegt. Dein Cowboy kommt nur auf eine Karte, die du selbst in deinem Zug gelegt hast.
+laid-by-who-pitched-a-tent = { $seat } hat auf der neuesten Karte das Zelt aufgeschlagen, hat sie also gelegt. Dein Cowboy kommt nur auf eine Karte, die du selbst in deinem Zug gelegt hast.
 nobody-is-there = { FORM($kind, "dieser") } hat noch keinen Cowboy.
 farmer-stays = Der Farmer liegt dort bis zum Spielende.
 prairies-may-join = Werden Prärien später verbunden, können mehrere Farmer auf einer sein.
-occupies-what-is-complete = Durch die Karte dieses Zuges ist es fertig: Der Cowboy wird sofort gewertet und kommt zurück.
+occupies-what-is-complete = { FORM($kind, "dieser") } ist durch die Karte dieses Zuges fertig: Der Cowboy wird sofort gewertet und kommt zurück.
+occupies-a-completed-mountain = Dieser Berg ist durch die Karte dieses Zuges fertig: Der Cowboy bringt dir sofort die Schürfplättchen, die noch dort liegen, und die Punkte, und kommt zurück.
 remedy-cowboy-elsewhere = Frei auf der neuesten Karte: { AND($places) }.
 
 ## Ein Zelt aufschlagen oder versetzen
@@ -362,9 +369,6 @@ end-c = einer Stadt
 end-m = einem Berg
 end-x = einem Halt
 halt-as-typed = Den Halt habt ihr so eingegeben; die Spielregel kennt als Enden nur Weiche, Stadt und Berg.
-railroad-completed-as-typed = Ihr sagt, die Eisenbahn sei fertig: Beide Enden liegen an einer Weiche, einer Stadt oder einem Berg, oder sie ist ein Ring.
-mountain-completed-as-typed = Ihr sagt, der Berg sei fertig: Er hat keine offene Seite und keine Lücke.
-city-completed-as-typed = Ihr sagt, die Stadt sei fertig: Alle ihre Gleise gehören zu fertigen Eisenbahnen.
 railroad-is-open = { $count ->
     [0] Die Eisenbahn ist nicht fertig.
     [one] Die Eisenbahn ist nicht fertig: Sie führt noch an 1 Stelle ohne Karte.
@@ -382,9 +386,23 @@ feature-worth = { $points ->
     [one] { $why }: 1 Punkt.
    *[other] { $why }: { $points } Punkte.
 }
-feature-worth-nothing = Das bringt keine Punkte.
-locomotive-doubles = Ihre einzige Lokomotive verdoppelt die Punkte.
-locomotives-do-not-double = Zwei oder mehr Lokomotiven verdoppeln nichts.
+counted-tipis = { $count ->
+    [one] 1 Tipilager
+   *[other] { $count } Tipilager
+}
+counted-horses = { $count ->
+    [one] 1 Pferdeherde
+   *[other] { $count } Pferdeherden
+}
+feature-worth-nothing = { FORM($kind, "dieser") } ist keine Punkte wert.
+tokens-first = Zuerst nimmt { $seat } alle Schürfplättchen, die noch darauf liegen.
+tokens-first-for-several = Zuerst nehmen { AND($seats) } die Schürfplättchen, die noch darauf liegen; dann wertet jeder von ihnen.
+several-take-tokens-in-turn = { AND($seats) } haben gemeinsam die meisten Cowboys: Sie nehmen die Schürfplättchen einzeln reihum, im Uhrzeigersinn ab dem, der am Zug ist, und jeder bekommt alle Punkte. Wie viele jeder nimmt: „{ $question }“
+locomotive-doubles = { $points ->
+    [one] Ihre einzige Lokomotive verdoppelt das: 1 Punkt mehr.
+   *[other] Ihre einzige Lokomotive verdoppelt das: { $points } Punkte mehr.
+}
+locomotives-do-not-double = Sie hat { $count } Lokomotiven; nur genau eine verdoppelt die Punkte.
 nobody-has-it = Dort ist kein Cowboy, also bekommt niemand Punkte.
 one-has-it = { $seat } hat dort die meisten Cowboys und bekommt die Punkte allein.
 several-have-it = { AND($seats) } haben dort gemeinsam die meisten Cowboys, und jeder bekommt alle Punkte.

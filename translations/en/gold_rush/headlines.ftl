@@ -2,6 +2,11 @@
 
 headline-at-end = at the end
 headline-for = for { $seats }
+headline-nobody-there = { $count ->
+    [0] Nobody; no points lie there
+    [one] Nobody; { $count } point lies there
+   *[other] Nobody; { $count } points lie there
+ }
 headline-cowboys = { $count ->
     [one] { $count } cowboy
    *[other] { $count } cowboys

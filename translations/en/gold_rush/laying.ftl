@@ -77,6 +77,7 @@ whole-mountain = Mountain
 whole-city = City
 laying-feature = { $kind } { $region }
 laying-feature-of = { AND($names) }’s { $kind } { $region }
+laying-feature-apart = { $name } ({ $place })
 
 label-change-starter = Who began, by the place at the table
 

@@ -200,6 +200,11 @@ map-edge-contradicts = In the { $edge } this tile shows { $own }, its neighbour 
 ## What is odd
 
 odd-completed-with-cowboys = This { $kind } is completed and still has cowboys. So its points are taken as not yet on the score track.
+odd-completed-mountain-with-cowboys = This mountain is completed and still has cowboys. So its points are taken as not yet on the score track; add the tokens left on it to those of the majority, as far as they are not counted there yet.
+odd-just-completed = The newest tile has completed this { $kind }: its points come in step 3 of this turn and are not on the score track yet.
+odd-just-completed-mountain = The newest tile has completed this mountain: in step 3 of this turn come first the tokens left on it, then its points, which are not on the score track yet.
+odd-completed-before = This { $kind } was completed by an earlier tile: if its points are on the score track, its cowboys should have gone home.
+odd-completed-mountain-before = This mountain was completed by an earlier tile: if the tokens left on it are taken and its points are on the score track, its cowboys should have gone home.
 odd-railroad-of-one-tile = A completed railroad of one tile is rare; is that right?
 odd-locomotives = There are more locomotives ({ $locomotives }) than tiles ({ $tiles }); is that right?
 odd-city-incomplete = All { $count } railroads of this city are completed, so the city should be too.
@@ -336,11 +341,13 @@ one-from-the-supply = { $left ->
     [one] You place a cowboy from your supply, and one is left there.
    *[other] You place a cowboy from your supply, and { $left } are left there.
 }
-somebody-came-with-the-tile = A cowboy of { $seat } came with this tile. If { $seat } laid it, it is not the tile of your turn, and your cowboy waits for your own tile.
+laid-by-who-placed-a-cowboy = { $seat } has placed a cowboy on the newest tile, so { $seat } laid it. Your cowboy only goes on a tile that you have laid in your own turn.
+laid-by-who-pitched-a-tent = { $seat } has put a tent on the newest tile, so { $seat } laid it. Your cowboy only goes on a tile that you have laid in your own turn.
 nobody-is-there = Nobody has a cowboy on this { $kind }.
 farmer-stays = The farmer lies there to the end of the game.
 prairies-may-join = If prairies are joined later, several farmers may be on one.
-occupies-what-is-complete = The tile of this turn has completed it: the cowboy scores at once and comes home.
+occupies-what-is-complete = The tile of this turn has completed this { $kind }: the cowboy scores at once and comes home.
+occupies-a-completed-mountain = The tile of this turn has completed this mountain: the cowboy brings you the tokens left on it and its points at once, and comes home.
 remedy-cowboy-elsewhere = Free on the newest tile: { AND($places) }.
 
 ## Pitching or moving a tent (question tent)
@@ -362,9 +369,6 @@ end-c = a city
 end-m = a mountain
 end-x = a halt
 halt-as-typed = The halt is what was typed; the rulebook knows only junction, city and mountain as ends.
-railroad-completed-as-typed = You say that the railroad is completed: both its ends are at a junction, a city or a mountain, or it is a closed loop.
-mountain-completed-as-typed = You say that the mountain is completed: it has no open side and no gap inside.
-city-completed-as-typed = You say that the city is completed: all its rails belong to completed railroads.
 railroad-is-open = { $count ->
     [0] The railroad is not completed.
     [one] The railroad is not completed: it still leads to 1 place without a tile.
@@ -382,9 +386,23 @@ feature-worth = { $points ->
     [one] { $why }: 1 point.
    *[other] { $why }: { $points } points.
 }
-feature-worth-nothing = It brings no points.
-locomotive-doubles = Its only locomotive doubles the points.
-locomotives-do-not-double = Two or more locomotives do not double anything.
+counted-tipis = { $count ->
+    [one] 1 tipi camp
+   *[other] { $count } tipi camps
+}
+counted-horses = { $count ->
+    [one] 1 herd of wild horses
+   *[other] { $count } herds of wild horses
+}
+feature-worth-nothing = This { $kind } is worth no points.
+tokens-first = First { $seat } takes all tokens that are left on it.
+tokens-first-for-several = First { AND($seats) } take the tokens that are left on it; then each of them scores.
+several-take-tokens-in-turn = { AND($seats) } tie with the most cowboys: they take the tokens one by one in turn, clockwise beginning with the current player, and each gets all the points. How many each takes: “{ $question }”
+locomotive-doubles = { $points ->
+    [one] Its only locomotive doubles that: 1 point more.
+   *[other] Its only locomotive doubles that: { $points } points more.
+}
+locomotives-do-not-double = It has { $count } locomotives; only exactly one doubles the points.
 nobody-has-it = There is no cowboy on it, so nobody gets points.
 one-has-it = { $seat } has the most cowboys on it and gets the points alone.
 several-have-it = { AND($seats) } tie with the most cowboys on it, and each gets all the points.

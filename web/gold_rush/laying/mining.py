@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.core.rulings import Reason, Verdict
 from rules.gold_rush.figures import Place
 from rules.gold_rush.map.features import MapFeature
+from rules.gold_rush.map.newest import done_by
 from rules.gold_rush.questions import mine
 from rules.gold_rush.steps import Step
 from web.gold_rush.laying.table import MapTable
@@ -17,7 +18,7 @@ def against_token(table: MapTable, number: int, place: Place, seat: int) -> Iter
     situation = mine.Situation(
         tent_there=seat in tents_on(table, mountain),
         tokens_left=mountain.nuggets,
-        already_done=Step.COWBOY if _has_placed(table, seat) else None,
+        already_done=_second_step(table, seat),
     )
     ruling = mine.answer(situation, table.setup.readings())
     yield from ruling.because if ruling.verdict is Verdict.NO else ()
@@ -34,9 +35,8 @@ def tents_on(table: MapTable, mountain: MapFeature) -> set[int]:
     }
 
 
-def _has_placed(table: MapTable, seat: int) -> bool:
-    """Whether a seat has put a cowboy on the tile of this turn."""
+def _second_step(table: MapTable, seat: int) -> Step | None:
+    """What a seat has put on the tile of this turn; a cowboy may have gone home already."""
     game = table.game
-    stands = (figure.seat for figure in game.laid[game.newest].cowboys)
     went = (sent.seat for sent in game.went_home_from(game.newest))
-    return seat in (*stands, *went)
+    return Step.COWBOY if seat in went else done_by(game.laid[game.newest], seat)

@@ -15,7 +15,7 @@ from printables.gold_rush.tile_words import tile_in_words
 from rules.core.messages import Message
 from rules.core.paths import seat_path
 from rules.gold_rush import TITLE
-from rules.gold_rush.map.regions import named
+from rules.gold_rush.map.regions import all_named
 from rules.gold_rush.table import MOST_TILES, Cell
 from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.projected import projected
@@ -205,7 +205,12 @@ class LayingShown(InHand):
 
     def name_of(self, told: FeatureTold) -> Message:
         """A feature by whose it is and where it lies."""
-        return named(told.feature, self._corners, lambda seat: self._who(seat).name)
+        return self._names[told.feature.at]
+
+    @cached_property
+    def _names(self) -> Mapping[str, Message]:
+        told = [each.feature for group in self.features.values() for each in group]
+        return all_named(told, self._corners, lambda seat: self._who(seat).name)
 
     @cached_property
     def _corners(self) -> list[Cell]:
