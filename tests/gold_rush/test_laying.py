@@ -394,6 +394,14 @@ def test_why_no_token_can_be_taken_is_said_with_its_rule(client: FlaskClient) ->
     assert "GR-30" in text
 
 
+def test_after_the_tent_of_this_turn_no_token_and_no_cowboy_is_offered(client: FlaskClient) -> None:
+    laid = "0,0=pppm_^1;1,0=pmpp_^2!t0:mountain@e"
+    mountain = TAG.sub("", shown(client, map=laid, seen="1,0", on="mountain@e"))
+    assert "You have pitched or moved your tent in this turn already" in mountain
+    prairie = TAG.sub("", shown(client, map=laid, seen="1,0", on="prairie@nw"))
+    assert "You have pitched or moved your tent in this turn already" in prairie
+
+
 def test_whoever_alone_completes_a_mountain_is_led_to_the_tokens(client: FlaskClient) -> None:
     laid = after(client, map="0,0=pmpp_e^2!c0:mountain@e", hand="pppm ^1", lay="1,0/0")
     assert "and the tokens left there" in shown(client, **laid)

@@ -99,3 +99,48 @@ def test_the_mountain_pieces_without_nuggets_are_warned_about_tile_by_tile(
     found = [warning["at"] for warning in warnings(client, {"map": tiles})]
     assert len(found) == 2
     assert [at.split(".")[1] for at in found] == ["0", "1"]
+
+
+TWO_MOUNTAINS: list[Body] = [
+    {"at": [0, 0], "tile": "pmpp ^1", "cowboys": [{"seat": 0, "on": "mountain@e"}]},
+    {"at": [1, 0], "tile": "pppm ^1"},
+]
+ONE_MORE: Body = {"at": [2, 0], "tile": "pppp"}
+
+
+def test_the_tokens_left_on_a_completed_mountain_are_in_the_warning(client: FlaskClient) -> None:
+    (at_the_end,) = warnings(client, {"map": TWO_MOUNTAINS})
+    (in_numbers,) = warnings(
+        client, feature("mountain", nuggets=2, completed=True, cowboys={"0": 1})
+    )
+    for warning in (at_the_end, in_numbers):
+        assert "tokens" in warning["message"]
+        assert "score track" in warning["message"]
+
+
+def test_what_this_turn_completed_is_scored_in_it_and_what_was_before_should_be(
+    client: FlaskClient,
+) -> None:
+    told = []
+    for tiles in (TWO_MOUNTAINS, [*TWO_MOUNTAINS, ONE_MORE]):
+        body = {"map": tiles, "at": [0, 0], "on": "mountain@e"}
+        (warning,) = answer_to(client, "feature", body)["warnings"]
+        assert warning["at"] == "map.0.cowboys"
+        assert "tokens" in warning["message"]
+        told.append("step 3" in warning["message"])
+    assert told == [True, False]
+
+
+def test_a_city_that_a_railroad_far_away_completes_is_completed_in_this_turn(
+    client: FlaskClient,
+) -> None:
+    tiles: list[Body] = [
+        {"at": [0, 0], "tile": "rrrp city", "cowboys": [{"seat": 0, "on": "city"}]},
+        {"at": [0, -1], "tile": "mprp ^1"},
+        {"at": [0, 1], "tile": "rpmp ^1"},
+        {"at": [1, 0], "tile": "prpr"},
+        {"at": [2, 0], "tile": "pmpr ^1"},
+    ]
+    body = {"map": tiles, "at": [0, 0], "on": "city"}
+    (warning,) = answer_to(client, "feature", body)["warnings"]
+    assert "step 3" in warning["message"]

@@ -1,10 +1,11 @@
 """Where does the marker go?"""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.fields import Whole
 from rules.core.forms import Form
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Facts, Reason, Ruling, answered
 from rules.gold_rush import TITLE
@@ -54,12 +55,17 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "laps": situation.laps,
         "lying": lying,
     }
-    sentence = say(
-        "marker-lies" if lying else "marker-stands",
-        points=situation.total,
-        space=situation.space,
-    )
-    return answered(facts, Reason("GR-36", (sentence,)))
+    return answered(facts, Reason("GR-36", (*_sentences(situation, lying=lying),)))
+
+
+def _sentences(situation: Situation, *, lying: bool) -> Iterator[Message]:
+    """What is added, how often the marker goes round, and where it is then."""
+    total, laps, space = situation.total, situation.laps, situation.space
+    if situation.add:
+        yield say("points-added", points=situation.points, add=situation.add, total=total)
+    if laps:
+        yield say("laps-and-spaces", points=total, laps=laps, per_lap=SPACES, space=space)
+    yield say("marker-lies" if lying else "marker-stands", points=total, space=space)
 
 
 def _lies(laps: int, readings: Readings) -> bool:

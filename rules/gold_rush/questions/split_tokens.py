@@ -91,7 +91,14 @@ def _reasons(situation: Situation, goes_to: str | None) -> Iterator[Reason]:
             yield Reason("GR-40", (takes,))
         case [first, *_]:
             in_turn = say("tokens-in-turn", first=seat_told(first), count=situation.tokens)
-            yield Reason("GR-41", (in_turn,))
+            yield Reason("GR-41", (in_turn, *_shares(situation)))
+
+
+def _shares(situation: Situation) -> Iterator[Message]:
+    """How many each of several takes."""
+    order = situation.order
+    for seat in situation.clockwise if order else ():
+        yield say("takes-so-many", seat=seat_told(seat), count=order.count(seat))
 
 
 def _without_miners(tokens: int, goes_to: str | None) -> Iterator[Message]:

@@ -59,6 +59,11 @@ played-without-farmers = Ihr spielt ohne Farmer: Auf eine Prärie kommt niemand.
 
 ## Die Wertungsleiste
 
+points-added = { $points } Punkte und { $add } dazu sind { $total }.
+laps-and-spaces = { $laps ->
+    [one] { $points } sind 1 Umlauf zu { $per_lap } und { $space } dazu.
+   *[other] { $points } sind { $laps } Umläufe zu { $per_lap } und { $space } dazu.
+}
 marker-stands = { $points ->
     [one] 1 Punkt: Die Figur steht auf Feld { $space }.
    *[other] { $points } Punkte: Die Figur steht auf Feld { $space }.
@@ -76,6 +81,10 @@ takes-all-tokens = { $count ->
 tokens-in-turn = { $count ->
     [0] Für die mit der Mehrheit liegt kein Schürfplättchen mehr da.
    *[other] Die mit der Mehrheit nehmen reihum je ein Schürfplättchen, im Uhrzeigersinn und zuerst { $first }, bis keines mehr da ist.
+}
+takes-so-many = { $count ->
+    [0] { $seat } nimmt keines.
+   *[other] { $seat } nimmt { $count }.
 }
 mountain-without-miners = Niemand hat einen Cowboy auf dem Berg, also nimmt niemand seine Schürfplättchen.
 tokens-stay-there = { $count ->

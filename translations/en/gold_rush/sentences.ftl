@@ -59,6 +59,11 @@ played-without-farmers = You play without farmers: nobody goes on a prairie.
 
 ## The score track (question score_track)
 
+points-added = { $points } points and { $add } more are { $total }.
+laps-and-spaces = { $laps ->
+    [one] { $points } are 1 lap of { $per_lap } and { $space } more.
+   *[other] { $points } are { $laps } laps of { $per_lap } and { $space } more.
+}
 marker-stands = { $points ->
     [one] 1 point: the marker stands on space { $space }.
    *[other] { $points } points: the marker stands on space { $space }.
@@ -76,6 +81,10 @@ takes-all-tokens = { $count ->
 tokens-in-turn = { $count ->
     [0] No token is left for those with the majority.
    *[other] Those with the majority take one token each in turn, clockwise and beginning with { $first }, until none is left.
+}
+takes-so-many = { $count ->
+    [0] { $seat } takes none.
+   *[other] { $seat } takes { $count }.
 }
 mountain-without-miners = Nobody has a cowboy on the mountain, so nobody takes its tokens.
 tokens-stay-there = { $count ->
