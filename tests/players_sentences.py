@@ -97,8 +97,18 @@ def possible_verdicts(slug: str, sentence: Sentence) -> set[str]:
     """The verdicts of a due sentence over many values of everything that it does not say."""
     assert sentence.question is not None
     assert sentence.body is not None
-    bodies = filled_in(slug, sentence.question, sentence.body, sentence.said)
+    bodies = [
+        *filled_in(slug, sentence.question, sentence.body, sentence.said),
+        *in_other_games(slug, sentence.body),
+    ]
     return {verdict_of(slug, sentence.question, body) for body in bodies} - {REFUSED}
+
+
+def in_other_games(slug: str, body: Body) -> Iterator[Body]:
+    """The same situation in every edition and variant that the words leave open."""
+    facts = titles()[slug].facts
+    yield from ({"edition": edition} | body for edition in facts.editions)
+    yield from ({"variants": [variant]} | body for variant in facts.variants)
 
 
 def filled_in(slug: str, question: str, body: Body, said: Sequence[str]) -> Iterator[Body]:
