@@ -22,7 +22,7 @@ Half = Literal["open", "aside"]
 HALVES: Mapping[Half, str] = {"open": "", "aside": "_aside"}
 HOME = "home"
 """Where the search looks through all titles."""
-TRIED = 60
+TRIED = 30
 """So many ways to fill in what a sentence leaves unsaid."""
 REFUSED = "refused"
 
@@ -107,8 +107,8 @@ def possible_verdicts(slug: str, sentence: Sentence) -> set[str]:
 def in_other_games(slug: str, body: Body) -> Iterator[Body]:
     """The same situation in every edition and variant that the words leave open."""
     facts = titles()[slug].facts
-    yield from ({"edition": edition} | body for edition in facts.editions)
-    yield from ({"variants": [variant]} | body for variant in facts.variants)
+    yield from ({"edition": edition, **body} for edition in facts.editions)
+    yield from ({"variants": [variant], **body} for variant in facts.variants)
 
 
 def filled_in(slug: str, question: str, body: Body, said: Sequence[str]) -> Iterator[Body]:
