@@ -80,7 +80,7 @@ def test_every_question_opens_from_a_seat(sitting: Sitting) -> None:
         ("unplaceable", {"tiles_left": 69}),
         ("tokens", {"supply": 61}),
         ("setup", {"players": 2}),
-        ("split_tokens", {"current": 1}),
+        ("split_tokens", {"players": 2}),
     ],
 )
 def test_a_question_knows_what_the_sheet_knows(question: str, known: Json) -> None:

@@ -84,7 +84,7 @@ def test_a_question_from_a_sheet_knows_who_sits_there(client: FlaskClient, quest
 def test_after_somebody_left_those_who_play_are_counted_in_turn() -> None:
     seats = [{"name": "Ann", "left_out": True}, {"name": "Ben"}, {"name": "Cid"}]
     asked = asked_of({"seats": seats}, 2, "split_tokens")
-    assert asked == {"players": 2, "current": 1, "names": {"0": "Ben", "1": "Cid"}}
+    assert asked == {"players": 2, "names": {"0": "Ben", "1": "Cid"}}
 
 
 def test_the_timeline_says_whose_cowboys_were_typed(client: FlaskClient) -> None:

@@ -3,10 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from rules.gold_rush.features import Kind
+from rules.gold_rush.map.newest import second_steps
 from rules.gold_rush.map.reading import MAP, as_line, tiles_of
+from rules.gold_rush.map.text import write_map
 from rules.gold_rush.questions.setup import TILES_IN_PILES
 from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
+from scoring.gold_rush.game import Completed, Game
 from sheets.document import Document
+from web.gold_rush.laying.table import STARTER, before_step_three, game_of
 from web.house.names import names_along
 
 Asked = dict[str, Any]
@@ -16,27 +21,64 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     fields = document["seats"][number].get("fields", {})
     playing = [n for n, seat in enumerate(document["seats"]) if not seat.get("left_out")]
-    known: Asked = {"players": len(playing), **_names(document, playing)}
+    game = _in_this_turn(document)
     if key == "split_tokens":
-        return _in_turn(document, playing, number)
+        return {**_players_in_turn(document, playing), **_tied(document, playing, game)}
+    known: Asked = {"players": len(playing), **_names(document, playing)}
     if "points" in fields:
         known["points"] = fields["points"]
     if typed := document.get("shared", {}).get(MAP):
-        known |= {MAP: as_line(typed)}
+        known |= {MAP: write_map(game.laid) if game else as_line(typed)}
         known |= {"seat": number} if number < MOST_SEATS else {}
         known |= MORE.get(key, _nothing)(tiles_of(typed))
     return known
+
+
+def _in_this_turn(document: Document) -> Game | None:
+    """The game before step 3 of this turn: what comes home with its tile stands there until then.
+
+    So a question knows what was occupied when the tile was laid, and who has placed what.
+    """
+    game = game_of(document)
+    return before_step_three(game) if game else None
 
 
 def _names(document: Document, seats: Iterable[int]) -> Asked:
     return names_along({seat: str(document["seats"][seat]["name"]) for seat in seats})
 
 
-def _in_turn(document: Document, playing: Sequence[int], number: int) -> Asked:
+def _players_in_turn(document: Document, playing: Sequence[int]) -> Asked:
     """Those who play, counted without the seats that were left out."""
     names = {place: str(document["seats"][seat]["name"]) for place, seat in enumerate(playing)}
-    current = {"current": playing.index(number)} if number in playing else {}
-    return {"players": len(playing), **current, **names_along(names)}
+    return {"players": len(playing), **names_along(names)}
+
+
+def _tied(document: Document, playing: Sequence[int], game: Game | None) -> Asked:
+    """Who laid the newest tile, and who has the majority on the mountain that it completes."""
+    if game is None:
+        return {}
+    laid_by = _seat_of_newest(document, playing, game)
+    current = {"current": playing.index(laid_by)} if laid_by in playing else {}
+    found = [each.feature.majority for each in game.completed_by(game.newest) if _has_miners(each)]
+    if len(found) != 1 or not set(found[0]) <= set(playing):
+        return current
+    return {**current, "tied": sorted(map(playing.index, found[0]))}
+
+
+def _has_miners(completed: Completed) -> bool:
+    feature = completed.feature
+    return feature.kind is Kind.MOUNTAIN and bool(feature.majority)
+
+
+def _seat_of_newest(document: Document, playing: Sequence[int], game: Game) -> int | None:
+    """Whose turn it is: who has a figure on the newest tile, else as the turns go round."""
+    placed = next(second_steps(game.laid[game.newest]), None)
+    if placed:
+        return placed.seat
+    starter = document.get("extras", {}).get(STARTER)
+    if type(starter) is not int or not playing:
+        return None
+    return playing[(max(game.newest, 1) - 1 + starter - 1) % len(playing)]
 
 
 def _nothing(_: tuple[Laid, ...]) -> Asked:

@@ -20,6 +20,7 @@ from rules.gold_rush.tiles import Tile
 from scoring.gold_rush.game import Game, on_these_tiles, points_moved
 from scoring.gold_rush.scored import Scored, as_logged, in_one_line, read_line, read_logged
 from scoring.titles import titles
+from sheets.document import Document
 from sheets.opened import Opened
 from translations.catalogue import Catalogue
 from web.forms.kinds.kind import body_of
@@ -105,7 +106,7 @@ def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     starter, copies = document.get("extras", {}).get(STARTER), copies_of(document)
     return MapTable(
         map=laid,
-        scored=on_these_tiles((entry for _, entry in _logged(opened)), laid.laid),
+        scored=on_these_tiles((entry for _, entry in _logged(document)), laid.laid),
         setup=setup,
         players=players_at(opened, None, spoken),
         starter=starter - 1 if type(starter) is int else 0,
@@ -114,9 +115,24 @@ def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     )
 
 
-def _logged(opened: Opened) -> Iterator[tuple[str, Scored]]:
+def game_of(document: Document) -> Game | None:
+    """The game that a document holds; None without a map that can be read."""
+    setup = setup_of(document.get("setup", {}))
+    map_ = map_typed(document.get("shared", {}).get(MAP), setup)
+    if not map_.laid or not map_.is_sound:
+        return None
+    entries = (entry for _, entry in _logged(document))
+    return Game(map_.laid, on_these_tiles(entries, map_.laid), setup)
+
+
+def before_step_three(game: Game) -> Game:
+    """The game as it was when the newest tile lay and nothing was scored with it yet."""
+    return game.unscored({game.laid[game.newest].at})
+
+
+def _logged(document: Document) -> Iterator[tuple[str, Scored]]:
     """What was scored with tiles, by its keys in the log, in the order of scoring."""
-    kept = opened.view.document.get("extras", {}).get(LOG)
+    kept = document.get("extras", {}).get(LOG)
     entries = kept.items() if isinstance(kept, dict) else ()
     numbered = sorted((int(key), entry) for key, entry in entries if _is_number(key))
     read = ((str(number), read_logged(entry)) for number, entry in numbered)
@@ -153,8 +169,9 @@ def _sign(laid: Laid | None) -> str | None:
 
 def _log_changed(opened: Opened, before: Game, after: Game) -> Mapping[str, Any]:
     gone = [entry for entry in before.scored if entry not in after.scored]
-    taken_back = {f"{LOG_PATH}.{key}": None for key, entry in _logged(opened) if entry in gone}
-    known = opened.view.document.get("extras", {}).get(LOG, {})
+    document = opened.view.document
+    taken_back = {f"{LOG_PATH}.{key}": None for key, entry in _logged(document) if entry in gone}
+    known = document.get("extras", {}).get(LOG, {})
     numbers = [int(key) for key in known if _is_number(key)] if isinstance(known, dict) else []
     new = [entry for entry in after.scored if entry not in before.scored]
     return {
