@@ -78,6 +78,7 @@ class Asking:
             **self.promised({"verdict": found["verdict"], "facts": found["facts"]}),
             "clauses": {reason["clause"] for reason in found["because"]},
             "depends_on": depends_on,
+            "together": [self.promised(other) for other in found.get("together", [])],
             "warnings": self.warned_at(found),
         }
 

@@ -17,6 +17,11 @@ from tests.strategies import Deal
 Found = dict[str, Any]
 
 
+def nothing_against(_body: Body) -> set[str]:
+    """Nothing that is typed contradicts a reading."""
+    return set()
+
+
 def nothing_left(_question: str, _body: Body) -> set[str]:
     """No clause is left to the program."""
     return set()
@@ -69,6 +74,8 @@ class Points:
     in_force: Callable[[Body], dict[str, str]]
     told_at: Mapping[str, str] = field(default_factory=dict)
     of_a_score: frozenset[str] = frozenset()
+    against: Callable[[Body], set[str]] = nothing_against
+    """Where a body is refused for what it says against a reading that its table has chosen."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.asking import Asking, choosing
+from tests.asking import Asking, Body, choosing
 from tests.strategies import a_share, dealt
 from tests.title_tests import Found, every_title
 
@@ -77,7 +77,10 @@ def test_an_other_reading_says_what_it_gives_once_it_is_chosen(
         for other in entry["otherwise"]:
             chosen = choosing(body, entry["open_point"], other["reading"])
             if "needs" in other:
-                assert Asking(slug).refused_at(client, question, chosen) == {*other["needs"]}
+                assert_needed(client, slug, question, chosen, entry["open_point"], other["needs"])
+                continue
+            if against := tests.points.against(chosen):
+                assert Asking(slug).refused_at(client, question, chosen) == against
                 continue
             found = tests.asked.rule(client, question, chosen)
             assert found["verdict"] == other["verdict"] or is_left_open(found)
@@ -85,6 +88,18 @@ def test_an_other_reading_says_what_it_gives_once_it_is_chosen(
                 assert found["facts"] == other["facts"]
             else:
                 assert found["facts"] in facts_that_say_yes(found)
+
+
+def assert_needed(
+    client: FlaskClient, slug: str, question: str, chosen: Body, point: str, needs: list[str]
+) -> None:
+    """A table that chose the reading is refused, or hears the same of the reading that it left."""
+    if refused := Asking(slug).refused_at(client, question, chosen):
+        assert refused == {*needs}
+        return
+    found = TITLES[slug].asked.rule(client, question, chosen)
+    (entry,) = [each for each in found["depends_on"] if each["open_point"] == point]
+    assert {path for other in entry["otherwise"] for path in other["needs"]} == {*needs}
 
 
 def undecided(found: Found) -> list[Found]:
@@ -107,6 +122,9 @@ def test_choosing_the_readings_in_force_only_decides_what_was_open(
     body = data.draw(dealt(tests.dealers.situations[question]))
     found = tests.asked.rule(client, question, body)
     chosen = {**body, "house_rules": tests.points.in_force(body)}
+    if against := tests.points.against(chosen):
+        assert Asking(slug).refused_at(client, question, chosen) == against
+        return
     settled = tests.asked.rule(client, question, chosen)
     named = [[entry["open_point"] for entry in each["depends_on"]] for each in (found, settled)]
     assert named[0] == named[1]
@@ -145,6 +163,9 @@ def test_a_table_scores_under_another_reading_as_it_was_told(
         for other in entry["otherwise"]:
             if "needs" not in other:
                 chosen = choosing(body, entry["open_point"], other["reading"])
+                if against := tests.points.against(chosen):
+                    assert Asking(slug).refused_at(client, "score", chosen) == against
+                    continue
                 found = tests.asked.score(client, chosen)
                 told = {"totals": found["totals"], "winners": found["winners"]}
                 assert {"reading": other["reading"], **told} == other

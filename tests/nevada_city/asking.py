@@ -20,7 +20,7 @@ def warned_at(found: Json) -> list[str]:
 
 def as_promised(outcome: Json) -> Json:
     """An outcome without the facts of a no, which nobody promised."""
-    return {**outcome, "facts": {}} if outcome["verdict"] == "no" else outcome
+    return {**outcome, "facts": {}} if outcome.get("verdict") == "no" else outcome
 
 
 ASKING = Asking(TITLE.slug, warned_at=warned_at, promised=as_promised)

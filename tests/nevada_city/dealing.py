@@ -25,6 +25,7 @@ from tests.nevada_city.plain_box import (
     VARIANTS,
     YEARS,
     has,
+    is_players_start,
     readings_of,
 )
 from tests.nevada_city.plain_score import computed_bonus, is_itemised, ledger
@@ -150,6 +151,10 @@ def contract(chance: Random, dealt: Town, seats: list[Body]) -> Body:
     entry["building"] = building
     if not always or heads(chance, 0.3):
         entry["built"] = built
+    chosen = dealt.body.get("house_rules", {}).get("NC-O22")
+    if is_players_start(building, dealt.players) and chosen != "constructed" and heads(chance, 0.3):
+        entry["built"] = False
+        built = chosen is None
     known = building in {*PRINTED, *BANKS[dealt.players]}
     known = known or any(lists(seat, building) for seat in seats)
     if built and (not known or heads(chance, 0.2)):
@@ -251,10 +256,10 @@ def told_besides(chance: Random, body: Body) -> None:
     """Deal pawns and owner bonuses that seats tell beside their rows, right or wrong."""
     for seat in filter(is_itemised, body["seats"]):
         if heads(chance, 0.3):
-            right = computed_bonus(seat, body)
+            right = computed_bonus(seat, body, readings_of(body))
             seat["building_owner_bonus"] = right + chance.choice([0, 0, 2])
         if heads(chance, 0.3):
-            right = sum(ledger(seat, body).values())
+            right = sum(ledger(seat, body, readings_of(body)).values())
             seat["score_track"] = min(999, max(0, right + chance.choice([0, 0, -1, 7])))
 
 

@@ -52,7 +52,7 @@ VARIANTS = (
 READINGS = {
     "NC-O1": ("keep_one", "keep_two"),
     "NC-O2": ("skip", "reshuffle"),
-    "NC-O3": ("one_contract_action", "same_contract_only"),
+    "NC-O3": ("one_contract", "one_contract_action", "same_contract_only"),
     "NC-O4": ("pay_what_you_can", "not_affected"),
     "NC-O5": ("homestead", "to_character"),
     "NC-O6": ("by_text", "skip", "full"),
@@ -72,6 +72,8 @@ READINGS = {
     "NC-O20": ("any_builder", "completer_only"),
     "NC-O21": ("building_skills", "all_skills"),
     "NC-O22": ("constructed", "to_be_built"),
+    "NC-O23": ("as_many_as_needed", "one_loan"),
+    "NC-O24": ("acts_this_year", "family_only"),
 }
 LEFT_OPEN_BY = {
     "NC-O3": "NC-40",
@@ -85,8 +87,29 @@ LEFT_OPEN_BY = {
     "NC-O19": "NC-56",
     "NC-O20": "NC-37",
     "NC-O21": "NC-42",
+    "NC-O22": "NC-99",
 }
 """The points that may turn a verdict round, each with the clause that leaves it open."""
+NO_ACTION = {
+    "fire_house": "NC-71",
+    "soup_kitchen": "NC-72",
+    "boarding_house": "NC-73",
+    "doctor": "NC-121",
+    "undertaker": "NC-122",
+}
+"""The buildings of which the rulebook describes no space for a character that acts."""
+NO_CONTRACT = {
+    "trading_post": "NC-65",
+    "hotel": "NC-66",
+    **dict.fromkeys(("hardnails", "leadbricks", "masonoaks"), "NC-75"),
+    "pharmacist": "NC-77",
+    "tobacconist": "NC-79",
+    **dict.fromkeys(("bordello", "opera_house"), "NC-82"),
+    "cavalry_hotel": "NC-119",
+    "military_store": "NC-120",
+    "stables": "NC-123",
+}
+"""The buildings of which the rulebook describes spaces, but none for a contract."""
 
 
 def readings_of(body: Body) -> dict[str, str]:
@@ -124,7 +147,12 @@ def is_short(money: int | None, cost: int) -> bool:
     return money is not None and money < cost
 
 
-def contract_action_done(body: Body, readings: Readings) -> bool:
-    """Say whether this character has had its one contract action of the year."""
+def is_players_start(building: str | None, players: int) -> bool:
+    """Say whether a building is a start card that some player owns."""
+    return building in START and building not in BANKS[players]
+
+
+def contract_of_year_had(body: Body, readings: Readings) -> bool:
+    """Say whether this character has had its contract of the year, and this is another one."""
     done: bool = body.get("character_done_contract", False)
-    return done and readings["NC-O3"] == "one_contract_action"
+    return done and readings["NC-O3"] != "same_contract_only"

@@ -14,6 +14,7 @@ from tests.nevada_city.plain_box import (
     START,
     Body,
     has,
+    is_players_start,
     readings_of,
 )
 from tests.nevada_city.plain_score import listed, own_building
@@ -79,14 +80,20 @@ def _of_contract(contract: Body, body: Body, by_list: Owners, known: Owners) -> 
         return
     if building in ADVANCED and not has(body, "advanced_buildings"):
         yield "building"
+    players = len(body["seats"])
     always = building in {*PRINTED, *START}
-    gone = building in REMOVED[len(body["seats"])]
-    if built is False if always else built is None or (built and gone):
+    doubtful = is_players_start(building, players)
+    chosen = body.get("house_rules", {}).get("NC-O22")
+    refused = built is False and not (doubtful and chosen != "constructed")
+    gone = building in REMOVED[players]
+    if refused if always else built is None or (built and gone):
         yield "built"
+    if doubtful and chosen != "to_be_built":
+        built = True
     if "owner" in contract:
         if built is False or _is_wrong_owner(contract, body, known):
             yield "owner"
-    elif (always or built) and building not in by_list:
+    elif (built or (always and built is None)) and building not in by_list:
         yield "owner"
 
 

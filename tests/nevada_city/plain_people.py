@@ -90,7 +90,8 @@ def payment(body: Body, amount: int, readings: Readings) -> dict[str, Any]:
     unknown = money < amount and markers > 0 and "loan_amount" not in body
     if unknown:
         loans, money = 1, amount
-    while money < amount and loans < markers:
+    most = min(1, markers) if readings["NC-O23"] == "one_loan" else markers
+    while money < amount and loans < most:
         loans, money = loans + 1, money + body["loan_amount"]
     paid = min(money, amount) if affected else 0
     return {
@@ -100,6 +101,14 @@ def payment(body: Body, amount: int, readings: Readings) -> dict[str, Any]:
         "markers_left": markers - loans,
         "money_after": None if unknown else money - paid,
     }
+
+
+def needed(body: Body) -> dict[str, list[str]]:
+    """Say what has to be known for it to matter how many loans may be taken."""
+    amount = body.get("amount", 4 if body.get("owner_places_marker") else 0)
+    short = body.get("money", amount) < amount
+    unknown = short and body["markers"] > 1 and "loan_amount" not in body
+    return {"NC-O23": ["loan_amount"]} if unknown else {}
 
 
 def troublemaker(body: Body, readings: Readings) -> Found:

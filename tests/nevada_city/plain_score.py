@@ -46,17 +46,19 @@ def listed(seat: Body, field: str) -> list[Any]:
     return entries if isinstance(entries, list) else []
 
 
-def contract_points(contract: Body) -> int:
+def contract_points(contract: Body, readings: Readings) -> int:
     """Give the points of a completed contract."""
     if "vp" in contract:
         return int(contract["vp"])
-    return int(contract["vp_high"] if is_built(contract) else contract["vp_low"])
+    return int(contract["vp_high"] if is_built(contract, readings) else contract["vp_low"])
 
 
-def is_built(contract: Body) -> bool:
-    """Say whether the named building was complete."""
+def is_built(contract: Body, readings: Readings) -> bool:
+    """Say whether the named building was complete; of the Bank's start cards only true is typed."""
     building = contract.get("building")
-    return building in {*PRINTED, *START} or contract.get("built", False)
+    if building in START:
+        return contract.get("built", True) or readings["NC-O22"] == "constructed"
+    return building in PRINTED or contract.get("built", False)
 
 
 def owner_of(contract: Body, body: Body) -> str:
@@ -77,18 +79,18 @@ def all_contracts(body: Body) -> list[Body]:
     return [contract for seat in body["seats"] for contract in listed(seat, "contracts")]
 
 
-def computed_bonus(seat: Body, body: Body) -> int:
+def computed_bonus(seat: Body, body: Body, readings: Readings) -> int:
     """Give 2 points for each contract that names a built building of this seat."""
     bonus = 0
     for contract in all_contracts(body):
-        if "building" in contract and is_built(contract):
+        if "building" in contract and is_built(contract, readings):
             bonus += 2 * (owner_of(contract, body) == seat["name"].strip())
     return bonus
 
 
-def row(field: str, seat: Body, body: Body) -> int:
+def row(field: str, seat: Body, body: Body, readings: Readings) -> int:
     """Give the points of one ledger row."""
-    bonus = computed_bonus(seat, body) if field == "building_owner_bonus" else 0
+    bonus = computed_bonus(seat, body, readings) if field == "building_owner_bonus" else 0
     typed = seat.get(field, bonus)
     if isinstance(typed, int):
         return typed
@@ -96,13 +98,13 @@ def row(field: str, seat: Body, body: Body) -> int:
         return int(typed["vp"])
     if field == "properties":
         return 2 * int(sum(typed.values()))
+    if field == "contracts":
+        return sum(contract_points(contract, readings) for contract in typed)
     return sum(entry_points(field, entry) for entry in typed)
 
 
 def entry_points(field: str, entry: Any) -> int:
     """Give the points of one entry of an itemised row."""
-    if field == "contracts":
-        return contract_points(entry)
     if field == "buildings":
         return int(entry["vp"]) if entry.get("complete", True) else 0
     if field == "boarding_house":
@@ -132,11 +134,11 @@ def all_goals(body: Body, readings: Readings) -> list[int]:
     return points
 
 
-def ledger(seat: Body, body: Body) -> dict[str, int]:
+def ledger(seat: Body, body: Body, readings: Readings) -> dict[str, int]:
     """Give every row of a seat but its goals."""
     if not is_itemised(seat):
         return {"score_track": seat["score_track"], **dict.fromkeys(LEDGER, 0)}
-    return {"score_track": 0, **{field: row(field, seat, body) for field in LEDGER}}
+    return {"score_track": 0, **{field: row(field, seat, body, readings) for field in LEDGER}}
 
 
 def remaining(seat: Body, readings: Readings) -> int | None:
@@ -163,7 +165,10 @@ def outcome(body: Body, readings: Readings) -> dict[str, Any]:
     """Give lines, totals, ranks and winners under one set of readings."""
     seats = body["seats"]
     goals = all_goals(body, readings)
-    lines = [{**ledger(seat, body), "goals": more} for seat, more in zip(seats, goals, strict=True)]
+    lines = [
+        {**ledger(seat, body, readings), "goals": more}
+        for seat, more in zip(seats, goals, strict=True)
+    ]
     totals = [sum(line.values()) for line in lines]
     ranked = ranks(totals, [remaining(seat, readings) for seat in seats])
     names = [seat["name"].strip() for seat in seats]
@@ -183,11 +188,15 @@ def told(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def score(body: Body) -> dict[str, Any]:
-    """Score a table, and once more under each other reading of the two points that count."""
+    """Score a table, and once more under each other reading of the points that count."""
     base = readings_of(body)
     found = outcome(body, base)
     depends_on = []
-    for point in ("NC-O9", "NC-O10"):
+    for point in ("NC-O9", "NC-O10", "NC-O22"):
+        if needed := lacking_owners(body, base) if point == "NC-O22" else []:
+            entry = {"reading": "constructed", "needs": needed}
+            depends_on.append({"open_point": point, "reading": base[point], "otherwise": [entry]})
+            continue
         varied = [
             {"reading": reading, **told(outcome(body, {**base, point: reading}))}
             for reading in READINGS[point]
@@ -199,6 +208,17 @@ def score(body: Body) -> dict[str, Any]:
         if otherwise:
             depends_on.append({"open_point": point, "reading": base[point], "otherwise": otherwise})
     return {**found, "depends_on": depends_on, "warnings": warned_at(body, found)}
+
+
+def lacking_owners(body: Body, base: Readings) -> list[str]:
+    """Name the owners that have to be known for start cards to count as constructed."""
+    known = [own_building(seat) for seat in body["seats"]]
+    return [
+        f"seats.{number}.contracts.{place}.owner"
+        for number, seat in enumerate(body["seats"])
+        for place, contract in enumerate(listed(seat, "contracts"))
+        if contract.get("building") in {*START} - {*known} and not is_built(contract, base)
+    ]
 
 
 def warned_at(body: Body, found: dict[str, Any]) -> list[str]:
@@ -220,14 +240,16 @@ def warned_at(body: Body, found: dict[str, Any]) -> list[str]:
 def odd_fields(seat: Body, body: Body) -> set[str]:
     """Name the fields of a seat that are odd by themselves."""
     odd = set()
-    own = sum(ledger(seat, body).values())
+    readings = readings_of(body)
+    own = sum(ledger(seat, body, readings).values())
     if is_itemised(seat) and seat.get("score_track", own) != own:
         odd.add("score_track")
     land = seat.get("properties", 6)
     kinds = ("mines", "farms", "ranches")
     if not all(land.get(kind) for kind in kinds) if isinstance(land, dict) else land < 6:
         odd.add("properties")
-    if seat.get("building_owner_bonus", 0) != computed_bonus(seat, body) and is_itemised(seat):
+    bonus = computed_bonus(seat, body, readings)
+    if seat.get("building_owner_bonus", 0) != bonus and is_itemised(seat):
         odd |= {"building_owner_bonus"} & {*seat}
     return odd
 
@@ -241,7 +263,7 @@ def odd_contracts(seat: Body, body: Body) -> set[str]:
 def is_odd(contract: Body, body: Body) -> bool:
     """Say whether a named building does not stand in its owner's list as it should."""
     building = contract.get("building")
-    if building in {*PRINTED, *START} or not is_built(contract):
+    if building in {*PRINTED, *START} or not is_built(contract, readings_of(body)):
         return False
     entries = [entry for seat in body["seats"] for entry in listed(seat, "buildings")]
     for entry in entries:

@@ -5,7 +5,7 @@ from tests.nevada_city.plain_box import (
     Body,
     Found,
     Readings,
-    contract_action_done,
+    contract_of_year_had,
     is_short,
     payee,
     words,
@@ -78,7 +78,7 @@ def newspaper(body: Body, readings: Readings) -> Found:
         no.add("NC-80")
     if contract == "reserve" and body.get("homestead_cards", 0) == 3:
         no.add("NC-39")
-    if contract != "none" and contract_action_done(body, readings):
+    if contract != "none" and contract_of_year_had(body, readings):
         no.add("NC-40")
     paid_to = payee(cost, "bank" if own else body["owner"])
     return words(no, {"vp": extra, "cost": cost, "paid_to": paid_to})
@@ -95,7 +95,7 @@ def tobacconist(body: Body, readings: Readings) -> Found:
     visits = readings["NC-O14"] == "counts_as_visit"
     if body.get("character_at_copied_building") and visits:
         no.add("NC-27")
-    if body.get("copied_contract_space") and contract_action_done(body, readings):
+    if body.get("copied_contract_space") and contract_of_year_had(body, readings):
         no.add("NC-40")
     facts = {
         "fee_tobacconist": fee,
@@ -144,5 +144,6 @@ def hire(body: Body, readings: Readings) -> Found:
         "salary_to": payee(salary, salary_owner),
         "total": fee + salary,
         "cards_after": body["homestead_cards"] + 1,
+        "acts_this_year": readings["NC-O24"] == "acts_this_year",
     }
     return words(no, facts)

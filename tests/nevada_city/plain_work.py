@@ -8,6 +8,8 @@ from tests.nevada_city.plain_box import (
     CITY,
     DELIVERS,
     GOODS,
+    NO_ACTION,
+    NO_CONTRACT,
     REMOVED,
     REMOVED_BY,
     REPLACEMENT,
@@ -17,6 +19,7 @@ from tests.nevada_city.plain_box import (
     Found,
     Goods,
     Readings,
+    is_players_start,
     is_short,
     left,
     named,
@@ -48,7 +51,8 @@ def produce(body: Body, readings: Readings) -> Found:
 def is_constructed(body: Body, readings: Readings) -> bool:
     """Say whether a building stands, as typed or as it has to be."""
     if "constructed" in body:
-        return bool(body["constructed"])
+        doubtful = is_players_start(body["building"], body["players"])
+        return bool(body["constructed"]) or (doubtful and readings["NC-O22"] == "constructed")
     banks = body["owner"] == "bank" and body["players"] == 2
     if banks and body["building"] in {*CITY, *ADVANCED}:
         return readings["NC-O8"] == "in_play"
@@ -61,12 +65,22 @@ def has_built(body: Body, readings: Readings) -> bool:
     return built == "completed" or (built == "helped" and readings["NC-O20"] == "any_builder")
 
 
+def undescribed(body: Body) -> dict[str, str]:
+    """Give the clause that describes no such space, by the field that is warned about."""
+    building = body["building"]
+    if building in NO_ACTION:
+        return {"building": NO_ACTION[building]}
+    if body.get("space") == "contract" and building in NO_CONTRACT:
+        return {"space": NO_CONTRACT[building]}
+    return {}
+
+
 def use_building(body: Body, readings: Readings) -> Found:
     """Say whether a space may be used, and who is paid."""
     players = body["players"]
     fee = 0 if body["owner"] == "self" else body.get("fee", 0)
     purse = body["money"] + body.get("proceeds", 0) if "money" in body else None
-    no = set()
+    no = set(undescribed(body).values())
     if body["building"] in REMOVED[players]:
         no.add(REMOVED_BY[players])
     if body.get("brown_number") and players < 4:
@@ -184,13 +198,15 @@ def construct(body: Body, readings: Readings) -> Found:
 
 
 def contract_is_done(body: Body, readings: Readings) -> set[str]:
-    """Give what this character's earlier contract action speaks against another."""
+    """Give what speaks against it, as this character has had to do with contracts this year."""
     done = body.get("character_done", "none")
-    if done == "none":
-        return set()
-    if readings["NC-O3"] == "one_contract_action":
-        return {"NC-40"}
-    return {"NC-42"} if done == "same_contract" else set()
+    allowed = {
+        "one_contract": ("none", "reserved_this", "worked_on_this", "same_contract"),
+        "one_contract_action": ("none",),
+        "same_contract_only": (done,),
+    }
+    no = set() if done in allowed[readings["NC-O3"]] else {"NC-40"}
+    return no | {"NC-42"} if done in {"worked_on_this", "same_contract"} else no
 
 
 def contract(body: Body, readings: Readings) -> Found:

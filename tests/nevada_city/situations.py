@@ -23,6 +23,7 @@ from tests.nevada_city.plain_box import (
     WORKS,
     YEARS,
     has,
+    is_players_start,
 )
 from tests.nevada_city.plain_setup import bag
 from tests.nevada_city.plain_trade import POSTS, STORES
@@ -99,12 +100,14 @@ def owner_for(chance: Random, building: str, players: int) -> str:
 def use_building(chance: Random) -> Body:
     body = set_up(chance, "advanced_buildings")
     players = chance.choice([2, 2, 3, 4])
-    building = chance.choice(buildings_for(body, BUILDINGS, CITY, ADVANCED))
+    building = chance.choice(buildings_for(body, BUILDINGS, START * 2, CITY, ADVANCED))
     body |= {"players": players, "building": building}
     body["owner"] = owner_for(chance, building, players)
     flags(chance, body, "brown_number", "occupied", "character_here")
-    if building not in {*PRINTED, *START} or heads(chance, 0.1):
-        may_fail = building not in {*PRINTED, *START}
+    chosen = body.get("house_rules", {}).get("NC-O22")
+    doubtful = is_players_start(building, players) and chosen != "constructed"
+    may_fail = building not in {*PRINTED, *START} or doubtful
+    if may_fail or heads(chance, 0.1):
         maybe(chance, body, constructed=lambda: not may_fail or heads(chance, 0.7))
     return maybe(
         *(chance, body),
@@ -183,7 +186,8 @@ def contract(chance: Random) -> Body:
     if action != "complete" or heads(chance):
         lowest = 1 if action == "work" else 0
         body["homestead_cards"] = chance.randint(lowest, 3)
-    done = ["none", "none", "none", "same_contract", "other_contract"]
+    with_this = ["reserved_this", "worked_on_this", "same_contract"] if action == "work" else []
+    done = ["none", "none", "none", "other_contract", *with_this]
     maybe(chance, body, character_done=lambda: chance.choice(done))
     if action != "work":
         maybe(

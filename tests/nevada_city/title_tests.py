@@ -1,11 +1,12 @@
 """What this game brings for the tests of every title."""
 
 from rules.nevada_city import TITLE
+from tests.broken import Body
 from tests.nevada_city import asking, dealing, plain, situations
 from tests.nevada_city.faults import FAULTS
 from tests.nevada_city.figures import FIGURES
-from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, readings_of
-from tests.nevada_city.plain_score import ROWS
+from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, is_players_start, readings_of
+from tests.nevada_city.plain_score import ROWS, listed
 from tests.nevada_city.refusals import REFUSALS
 from tests.title_tests import (
     Asked,
@@ -21,7 +22,8 @@ from tests.title_tests import (
 
 NOS = (
     *(1, 3, 4, 12, 13, 23, 26, 27, 28, 29, 30, 31, 32, 34, 35, 36, 37, 38, 39, 40, 42, 43),
-    *(54, 56, 57, 65, 66, 68, 70, 75, 77, 79, 80, 83, 89, 90, 93, 106, 116, 118, 119, 123),
+    *(54, 56, 57, 65, 66, 68, 70, 71, 72, 73, 75, 77, 79, 80, 82, 83, 89, 90, 93),
+    *(106, 116, 118, 119, 120, 121, 122, 123),
 )
 CLAUSES_OF_ROWS = {
     "score_track": ["NC-2"],
@@ -50,6 +52,22 @@ LABELS = {
 }
 
 
+def contradicted(body: Body) -> set[str]:
+    """Where a table that reads start buildings as constructed types one that is not."""
+    if body.get("house_rules", {}).get("NC-O22") != "constructed":
+        return set()
+    if "seats" not in body:
+        is_start = is_players_start(body.get("building"), body.get("players", 0))
+        return {"constructed"} if is_start and body.get("constructed") is False else set()
+    return {
+        f"seats.{number}.contracts.{place}.built"
+        for number, seat in enumerate(body["seats"])
+        for place, contract in enumerate(listed(seat, "contracts"))
+        if is_players_start(contract.get("building"), len(body["seats"]))
+        and contract.get("built") is False
+    }
+
+
 def same_reasons(found: Found, expected: Found) -> bool:
     """A no has the same reasons; any other answer may have more."""
     if expected["verdict"] == "no":
@@ -64,7 +82,8 @@ POINTS = Points(
     readings=READINGS,
     in_force=readings_of,
     told_at=LEFT_OPEN_BY,
-    of_a_score=frozenset({"NC-O9", "NC-O10"}),
+    of_a_score=frozenset({"NC-O9", "NC-O10", "NC-O22"}),
+    against=contradicted,
 )
 RULINGS = PlainRulings(
     tuple(plain.QUESTIONS),
@@ -75,7 +94,8 @@ RULINGS = PlainRulings(
     looked_at=300,
     forbidding=frozenset(f"NC-{number}" for number in NOS),
     undecided=frozenset(LEFT_OPEN_BY),
-    never_asked=frozenset({"NC-O9", "NC-O22"}),
+    never_asked=frozenset({"NC-O9"}),
+    needed=frozenset({"loan_amount"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
 TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)
