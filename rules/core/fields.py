@@ -201,27 +201,39 @@ class Text(PlainField[str]):
 
 
 class OneOf(PlainField[Value], Generic[Value]):
-    """One of some keys; each stands for a value."""
+    """One of some keys; each stands for a value.
+
+    `older` are keys of earlier versions: they are still read, and no page shows them.
+    """
 
     kind = "choice"
 
-    def __init__(self, choices: Mapping[str, Value], **kwargs: Any) -> None:
+    def __init__(
+        self,
+        choices: Mapping[str, Value],
+        *,
+        older: Mapping[str, Value] | None = None,
+        **kwargs: Any,
+    ) -> None:
         super().__init__(**kwargs)
         self.choices = choices
+        self._read: Mapping[str, Value] = {**choices, **(older or {})}
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> Value:
-        if not isinstance(value, str) or value not in self.choices:
+        if not isinstance(value, str) or value not in self._read:
             raise self.make_error("not-a-choice", given=quoted(value), choices=tuple(self.choices))
-        return self.choices[value]
+        return self._read[value]
 
     def described(self) -> dict[str, Any]:
         """The keys."""
-        return {"type": "string", "enum": list(self.choices)}
+        return {"type": "string", "enum": list(self._read)}
 
 
-def one_of(enum: type[Choice], **kwargs: Any) -> OneOf[Choice]:
+def one_of(
+    enum: type[Choice], older: Mapping[str, Choice] | None = None, **kwargs: Any
+) -> OneOf[Choice]:
     """A field for the values of an enumeration."""
-    return OneOf({member.value: member for member in enum}, **kwargs)
+    return OneOf({member.value: member for member in enum}, older=older, **kwargs)
 
 
 class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):

@@ -57,7 +57,7 @@ ADVANCED = _ALL[_ALL.index(Building.CAPITOL) :]
 REPLACEMENT = (Building.CAPITOL, Building.CAVALRY_HOTEL, Building.MILITARY_STORE)
 CLAIMED = (*CITY, *ADVANCED)
 """The cards that are claimed and constructed during the game."""
-ALWAYS_BUILT = (*PRINTED, *START)
+NEVER_CLAIMED = (*PRINTED, *START)
 
 ADVANCED_BUILDINGS = "advanced_buildings"
 """The variant that brings the advanced cards."""
@@ -108,6 +108,11 @@ def removed(players: int) -> frozenset[Building]:
 def banks(players: int) -> frozenset[Building]:
     """The start buildings that belong to the Bank at this number of players."""
     return _BANKS[players]
+
+
+def is_players_start(building: Building | None, players: int) -> bool:
+    """Whether it is a start building that some player was dealt."""
+    return building in START and building not in banks(players)
 
 
 def is_always_banks(building: Building, players: int) -> bool:

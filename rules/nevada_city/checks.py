@@ -7,7 +7,15 @@ from rules.core.faults import Fault
 from rules.core.forms import Seating
 from rules.core.messages import Message, say
 from rules.core.paths import seat_path
-from rules.nevada_city.buildings import ALWAYS_BUILT, REPLACEMENT, START, Building
+from rules.core.readings import Setup
+from rules.nevada_city.buildings import (
+    NEVER_CLAIMED,
+    PRINTED,
+    REPLACEMENT,
+    START,
+    Building,
+    banks,
+)
 from rules.nevada_city.company import Company
 from rules.nevada_city.ownership import BANKS_NAME, Given, items_of
 
@@ -106,8 +114,9 @@ def _of_pair(contract: Given) -> Iterator[tuple[str, Message]]:
 
 
 def _against_built(building: Building, built: bool | None, company: Company) -> Message | None:
-    if building in ALWAYS_BUILT:
-        return not_unbuilt(building) if built is False else None
+    if building in NEVER_CLAIMED:
+        unbuilt = built is False
+        return against_unbuilt(building, company.players, company.setup) if unbuilt else None
     if built is None:
         return say("built-needed", building=building.word)
     if built and company.has_removed(building):
@@ -115,11 +124,16 @@ def _against_built(building: Building, built: bool | None, company: Company) -> 
     return None
 
 
-def not_unbuilt(building: Building) -> Message:
-    """Why a building that is there from the start cannot be typed as not constructed."""
-    if building in START:
+def against_unbuilt(building: Building, players: int, setup: Setup) -> Message | None:
+    """Why a building cannot be typed as not constructed, as it is there from the start."""
+    if building in PRINTED:
+        return say("always-built", building=building.word)
+    if building in banks(players):
+        return say("banks-start-is-built", building=building.word)
+    chosen = setup.house_rules.get("NC-O22") == "constructed"
+    if building in START and chosen:
         return say("start-counts-as-built", building=building.word)
-    return say("always-built", building=building.word)
+    return None
 
 
 def _of_boarding_house(seat: Given, path: str, company: Company) -> Iterator[Fault]:

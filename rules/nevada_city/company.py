@@ -9,6 +9,7 @@ from rules.nevada_city.buildings import (
     Building,
     banks,
     is_always_banks,
+    is_players_start,
     may_be_banks,
     removed,
 )
@@ -53,6 +54,15 @@ class Company:
     def is_always_banks(self, building: Building) -> bool:
         """Whether only the Bank can own it."""
         return is_always_banks(building, self.players)
+
+    def is_doubted(self, building: Building | None) -> bool:
+        """Whether it is a start building of a player, which may have to be built (NC-O22)."""
+        return is_players_start(building, self.players)
+
+    @property
+    def builds_start_buildings(self) -> bool:
+        """Whether they have chosen that start buildings have to be built."""
+        return self.setup.readings().says("NC-O22", "to_be_built")
 
     def may_be_banks(self, building: Building) -> bool:
         """Whether the Bank can own it."""

@@ -111,6 +111,11 @@ class Hiring:
         return self.fee(readings).amount + self.wage.amount
 
 
+def acts_this_year(readings: Readings) -> bool:
+    """Whether a worker has markers in the year in which somebody hires it."""
+    return readings.says("NC-O24", "acts_this_year")
+
+
 def hindrances(hiring: Hiring, readings: Readings) -> tuple[Reason, ...]:
     """Every clause that forbids it, each with what it forbids."""
     return gathered(_against(hiring, readings))
@@ -146,6 +151,8 @@ def _for(hiring: Hiring, readings: Readings) -> Iterator[tuple[str, Message]]:
     else:
         yield hiring.clause, say("hire-salary-to-owner", amount=hiring.salary)
     yield "NC-4", say("hire-takes-slot", count=hiring.homestead_cards + 1)
+    acts = acts_this_year(readings)
+    yield "NC-103", say("hire-acts-this-year") if acts else say("hire-acts-in-the-family")
     yield from of_action(hiring.via)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.core.faults import Fault, refuse
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
 
@@ -52,16 +53,26 @@ class MoneyLevy:
         return max(0, self.amount - self.money)
 
     def settled(self, readings: Readings) -> Settlement:
-        """With as many loans as it takes and as there are markers."""
+        """With the loans that it takes, as many as there are markers and as may be taken."""
         if not self.shortage:
             return self._paid_with(loans=0)
         if not self.markers:
             pays = readings.says("NC-O4", "pay_what_you_can")
             return self._paid_with(loans=0) if pays else self._spared
+        most = self._most_loans(readings)
         if self.loan_amount is None:
             return Settlement(True, self.amount, 1, self.markers - 1, None)
         needed = -(-self.shortage // self.loan_amount)
-        return self._paid_with(loans=min(needed, self.markers))
+        return self._paid_with(loans=min(needed, most))
+
+    def _most_loans(self, readings: Readings) -> int:
+        """How many loans may be taken; what a loan brings must be known to try it otherwise."""
+        if self.markers == 1:
+            return 1
+        several = readings.says("NC-O23", "as_many_as_needed")
+        if self.loan_amount is None and "NC-O23" in (readings.varied or ()):
+            refuse([Fault("loan_amount", say("event-loan-amount-needed"), lacks=True)])
+        return self.markers if several else 1
 
     @property
     def _spared(self) -> Settlement:
@@ -86,8 +97,18 @@ class MoneyLevy:
         if settled.loans:
             yield "NC-20", say("event-loans", count=settled.loans, shortage=self.shortage)
             yield "NC-90", say("event-markers-of-any", count=settled.loans)
-        if settled.paid < self.amount:
-            yield "NC-90", say("event-pays-what-there-is", paid=settled.paid, amount=self.amount)
+        if self.loan_amount is None and settled.loans:
+            yield "NC-90", say("event-if-one-loan-suffices", shortage=self.shortage)
+        elif settled.paid < self.amount:
+            yield "NC-90", self._why_not_all(settled)
+
+    def _why_not_all(self, settled: Settlement) -> Message:
+        gaps = {"paid": settled.paid, "amount": self.amount}
+        if not settled.loans:
+            return say("event-pays-what-there-is", **gaps)
+        if settled.markers_left:
+            return say("event-pays-after-one-loan", **gaps)
+        return say("event-pays-after-loans", **gaps)
 
 
 Levy = MarkerLevy | MoneyLevy

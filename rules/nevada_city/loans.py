@@ -14,6 +14,10 @@ MOST_MARKERS = 28
 """All action markers of a player."""
 
 
+REMEDY_LOAN = say("remedy-loan")
+"""What helps a character that is short of money and has another marker."""
+
+
 class When(StrEnum):
     """For what somebody borrows."""
 

@@ -56,7 +56,8 @@ def _of_ledger(table: Table, place: int, seat: Seat, ledger: Ledger) -> Iterator
     path = seat_path(seat.number)
     if _lacks_first_tiles(ledger.properties):
         yield Fault(f"{path}.properties", say("first-tiles-missing", name=seat.name))
-    typed, counted = ledger.building_owner_bonus, len(table.naming_buildings_of(place))
+    named = table.naming_buildings_of(place)
+    typed, counted = ledger.building_owner_bonus, sum(each.contract.was_built for each in named)
     if typed is not None and typed != POINTS_FOR_OWNER * counted:
         says = say("owner-bonus-differs", typed=typed, counted=POINTS_FOR_OWNER * counted)
         yield Fault(f"{path}.building_owner_bonus", says)

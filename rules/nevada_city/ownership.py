@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
 from rules.core.paths import seat_path
-from rules.nevada_city.buildings import ALWAYS_BUILT, START, Building
+from rules.nevada_city.buildings import NEVER_CLAIMED, START, Building
 from rules.nevada_city.company import Company
 
 Given = Mapping[str, Any]
@@ -26,9 +26,16 @@ def start_of(seat: Given) -> Building | None:
     return start.get("building") if isinstance(start, Mapping) else None
 
 
-def is_built(contract: Given) -> bool:
-    """Whether the named building stood when the contract was completed."""
-    return contract.get("building") in ALWAYS_BUILT or contract.get("built", False)
+def is_built(contract: Given, company: Company) -> bool:
+    """Whether the named building stood when the contract was completed, as the table reads it."""
+    if is_doubted(contract, company):
+        return not company.builds_start_buildings
+    return contract.get("building") in NEVER_CLAIMED or contract.get("built", False)
+
+
+def is_doubted(contract: Given, company: Company) -> bool:
+    """Whether it names a start building that was typed as not built."""
+    return contract.get("built") is False and company.is_doubted(contract.get("building"))
 
 
 @dataclass(slots=True)
@@ -87,7 +94,7 @@ class Ownership:
     def _read(self, contract: Given) -> Iterator[Message]:
         """What speaks against the owner that a contract names; a fitting one is remembered."""
         building, owner = contract.get("building"), contract.get("owner")
-        if building is None or not is_built(contract):
+        if building is None or not is_built(contract, self.company):
             if owner is not None and (building is None or "built" in contract):
                 yield say("owner-without-built-building")
             return

@@ -13,6 +13,11 @@ def of_action(building: Building | None = None, players: int | None = None) -> I
     """What has to be so at an action space of a building, with the clauses."""
     yield of_visit(building)
     yield "NC-26", say("provided-empty-space")
+    yield from of_brown_numbers(players)
+
+
+def of_brown_numbers(players: int | None = None) -> Iterator[Proviso]:
+    """What has to be so with few players, with the clause."""
     if players is None:
         yield "NC-29", say("provided-no-brown-number-with-few")
     elif not has_brown_spaces(players):

@@ -77,7 +77,9 @@ def _at_a_post(purchase: Purchase) -> Iterator[Message]:
 
 def _at_a_store(purchase: Purchase) -> Iterator[Message]:
     if purchase.take.total != TAKEN_AT_A_STORE:
-        yield say("buy-not-three", count=purchase.take.total, needed=TAKEN_AT_A_STORE)
+        count = purchase.take.total
+        is_less = count < TAKEN_AT_A_STORE
+        yield say("buy-fewer-than-three" if is_less else "buy-not-three", count=count)
     if len(purchase.take.held) < KINDS_AT_A_STORE:
         yield say("buy-one-kind", fewest=KINDS_AT_A_STORE)
     yield from _of_the_offer(purchase)

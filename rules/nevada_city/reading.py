@@ -4,9 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.forms import Seating
+from rules.core.paths import seat_path
 from rules.nevada_city.checks import is_itemised
 from rules.nevada_city.goods import Good, amounts
-from rules.nevada_city.ownership import BANKS_NAME, Given, Ownership, is_built
+from rules.nevada_city.ownership import (
+    BANKS_NAME,
+    Given,
+    Ownership,
+    is_built,
+    is_doubted,
+    items_of,
+)
 from rules.nevada_city.table import (
     BANK,
     Card,
@@ -57,16 +65,19 @@ class _SeatReader:
             number=number,
             place=place,
             score_track=given.get("score_track"),
-            ledger=self._ledger(given) if is_itemised(given) else None,
+            ledger=self._ledger(given, number) if is_itemised(given) else None,
             resources=_remaining(given.get("resources")),
         )
 
-    def _ledger(self, given: Given) -> Ledger:
+    def _ledger(self, given: Given, seat: int) -> Ledger:
+        listed = items_of(given, "contracts")
+        read = (self._contract(each, seat, number) for number, each in enumerate(listed))
+        contracts = given.get("contracts", 0)
         return Ledger(
             start_building=_start(given.get("start_building", 0)),
             properties=_tiles(given.get("properties")),
             buildings=_each(given.get("buildings", 0), _card),
-            contracts=_each(given.get("contracts", 0), self._contract),
+            contracts=contracts if isinstance(contracts, int) else tuple(read),
             building_owner_bonus=given.get("building_owner_bonus"),
             newspaper=given.get("newspaper", 0),
             boarding_house=given.get("boarding_house", 0),
@@ -74,10 +85,13 @@ class _SeatReader:
             other=_each(given.get("other", 0), lambda entry: Sundry(**entry)),
         )
 
-    def _contract(self, given: Given) -> Contract:
-        building = given.get("building")
-        was_built = is_built(given)
-        owner = self._ownership.owner_of(building) if building and was_built else None
+    def _contract(self, given: Given, seat: int, number: int) -> Contract:
+        ownership, building = self._ownership, given.get("building")
+        was_built = is_built(given, ownership.company)
+        doubted = is_doubted(given, ownership.company)
+        owner = ownership.owner_of(building) if building and was_built else None
+        if building and doubted and not was_built:
+            owner = ownership.listed.get(building)
         return Contract(
             high=given.get("vp", given.get("vp_high")),
             low=given.get("vp_low"),
@@ -85,6 +99,7 @@ class _SeatReader:
             building=building,
             was_built=was_built,
             owner=None if owner is None else self._places.get(owner),
+            doubted_at=seat_path(seat, "contracts", number) if doubted else None,
         )
 
 

@@ -1,8 +1,11 @@
 """A table of Nevada City as it stands at the end: seats with their ledgers, and the goals."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rules.core.faults import Fault
+from rules.core.messages import Message, say
+from rules.core.readings import Readings
 from rules.nevada_city.buildings import Building
 from rules.nevada_city.goods import NO_GOODS, RESOURCES, Goods, Property
 
@@ -61,11 +64,19 @@ class Contract:
     was_built: bool = False
     owner: int | None = None
     """The place of a seat, or the Bank; None where nobody at the table is known to own it."""
+    doubted_at: str | None = None
+    """Its path, where it names a start building that was typed as not built (NC-O22)."""
 
     @property
     def points(self) -> int:
         """Of two numbers the larger where the named building stood already."""
         return self.high if self.low is None or self.was_built else self.low
+
+    def read_as(self, readings: Readings) -> "Contract":
+        """The same contract with start buildings as constructed as these readings say."""
+        if self.doubted_at is None:
+            return self
+        return replace(self, was_built=readings.says("NC-O22", "constructed"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +170,10 @@ class Table:
     goals: tuple[Goal, ...] | None = None
 
     def naming_buildings_of(self, number: int) -> tuple[Fulfilment, ...]:
-        """The contracts of everybody that bring 2 points to the owner in this place."""
+        """The contracts of everybody that name a building of the owner in this place.
+
+        They bring 2 points where the building stood, which may depend on how the table reads it.
+        """
         return tuple(
             Fulfilment(seat, index, contract)
             for seat in self.seats
@@ -167,3 +181,19 @@ class Table:
             for index, contract in enumerate(seat.ledger.listed_contracts)
             if contract.owner == number
         )
+
+    def unknown_owners(self, readings: Readings) -> tuple[Fault, ...]:
+        """Every owner that would have to be known for these readings."""
+        return tuple(
+            Fault(f"{contract.doubted_at}.owner", _who_owns(contract), lacks=True)
+            for seat in self.seats
+            if seat.ledger is not None
+            for contract in seat.ledger.listed_contracts
+            if contract.doubted_at and contract.read_as(readings).was_built
+            if contract.owner is None
+        )
+
+
+def _who_owns(contract: Contract) -> Message:
+    assert contract.building is not None  # noqa: S101 (a doubted contract names a building)
+    return say("owner-needed", building=contract.building.word)

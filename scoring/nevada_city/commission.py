@@ -8,6 +8,7 @@ from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Reason, gathered
 from rules.nevada_city.buildings import Owner
+from rules.nevada_city.contract_actions import ONE_ACTION, against_another
 from rules.nevada_city.delivery import Delivery, counted
 from rules.nevada_city.fields import MOST_CARDS
 from rules.nevada_city.goods import (
@@ -31,11 +32,17 @@ class Action(StrEnum):
 
 
 class Done(StrEnum):
-    """With which contract the character had an action this year."""
+    """What the character has had to do with contracts this year."""
 
     NONE = "none"
-    SAME_CONTRACT = "same_contract"
+    RESERVED_THIS = "reserved_this"
+    WORKED_ON_THIS = "worked_on_this"
     OTHER_CONTRACT = "other_contract"
+
+
+OLDER_WORDS = {"same_contract": Done.WORKED_ON_THIS}
+WITH_THIS = (Done.RESERVED_THIS, Done.WORKED_ON_THIS)
+"""What it can have done only with a contract that lies at the homestead."""
 
 
 class Type(StrEnum):
@@ -135,11 +142,11 @@ def _against(commission: Commission, readings: Readings) -> Iterator[tuple[str, 
 
 
 def _of_the_character(done: Done, readings: Readings) -> Iterator[tuple[str, Message]]:
-    if done is Done.NONE:
-        return
-    if readings.says("NC-O3", "one_contract_action"):
+    if done is Done.OTHER_CONTRACT:
+        yield from against_another(done=True, readings=readings)
+    elif done in WITH_THIS and readings.says("NC-O3", ONE_ACTION):
         yield "NC-40", say("contract-action-done")
-    elif done is Done.SAME_CONTRACT:
+    if done is Done.WORKED_ON_THIS:
         yield "NC-42", say("contract-same-again")
 
 

@@ -7,7 +7,7 @@ from rules.core.faults import Fault
 from rules.core.messages import say
 from rules.nevada_city.delivery import beyond
 from rules.nevada_city.fields import missing_faults, surplus_faults
-from scoring.nevada_city.commission import Action, Commission, Named
+from scoring.nevada_city.commission import WITH_THIS, Action, Commission, Named
 
 NOT_WITH_WORK = ("space_type", "contract_type")
 NOT_WITH_RESERVE = (
@@ -27,7 +27,7 @@ ONLY_WITH_WORK = ("deposited",)
 def faults_of(commission: Commission, given: Mapping[str, Any]) -> Iterator[Fault]:
     """Every fault at its field."""
     if commission.action is not Action.WORK:
-        yield from surplus_faults(given, *ONLY_WITH_WORK)
+        yield from _without_work(commission, given)
     if commission.action is not Action.COMPLETE:
         yield from missing_faults(given, "homestead_cards")
     if commission.action is Action.RESERVE:
@@ -45,6 +45,12 @@ def faults_of(commission: Commission, given: Mapping[str, Any]) -> Iterator[Faul
         yield from beyond(commission.requires, commission.deposited, "deposited")
     yield from _of_points(commission, given)
     yield from _of_building(commission, given)
+
+
+def _without_work(commission: Commission, given: Mapping[str, Any]) -> Iterator[Fault]:
+    yield from surplus_faults(given, *ONLY_WITH_WORK)
+    if commission.character_done in WITH_THIS:
+        yield Fault("character_done", say("contract-lies-on-display"))
 
 
 def _of_points(commission: Commission, given: Mapping[str, Any]) -> Iterator[Fault]:

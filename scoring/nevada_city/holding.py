@@ -28,7 +28,7 @@ class Holding:
 
     @cached_property
     def fulfilments(self) -> tuple[Fulfilment, ...]:
-        """The contracts of everybody that name a building of this seat."""
+        """The contracts of everybody that name a building of this seat, constructed or not."""
         if self.seat.ledger is None:
             return ()
         return self.table.naming_buildings_of(self.number)

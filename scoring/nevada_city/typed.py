@@ -15,6 +15,11 @@ def plain(points: int) -> Findings:
     return [(points, TYPED, points)] if points else NOTHING
 
 
+def as_typed(points: int) -> Part:
+    """The part of plain points."""
+    return Part({}, points, say("why-typed", points=points), ())
+
+
 def plain_or(
     value: Callable[[Holding], object],
     items: Callable[[Holding], Findings],
@@ -28,7 +33,7 @@ def plain_or(
 
     def part(holding: Holding, finding: Finding) -> Part:
         if finding[1] == TYPED:
-            return Part({}, finding[0], say("why-typed", points=finding[0]), ())
+            return as_typed(finding[0])
         return explain(holding, finding)
 
     return Cell(find, part)

@@ -109,7 +109,8 @@ class Year:
     def _start(self) -> Iterator[Step]:
         for reason in self._prepared.because:
             if reason.clause not in {*OF_THE_YEAR, *OF_THE_CALENDAR}:
-                yield Step(reason.clause, reason.clause, reason.says)
+                key = f"{reason.clause}-start" if reason.clause == "NC-16" else reason.clause
+                yield Step(key, reason.clause, reason.says)
         more = charts.VARIANTS
         cubes = next((more[key] for key in more if self.plays(key)), None)
         if cubes:

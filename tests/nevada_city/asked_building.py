@@ -17,6 +17,9 @@ PHARMACIST = {"building": "pharmacist", "owner": "other"}
 ONE_ACTION = {"house_rules": {"NC-O3": "one_contract_action"}}
 SAME_ONLY = {"house_rules": {"NC-O3": "same_contract_only"}}
 
+LOAN: Body = {"money": None}
+"""What a loan brings is not known, nor whether it is enough."""
+
 # What stands in the way, and for each remedy that is named what it changes.
 REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     "fewer markers on tiles": (
@@ -42,19 +45,19 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     "more money for a fee": (
         "use_building",
         {**VISIT, "money": 0, "proceeds": 1},
-        [{"money": 1}],
+        [{"money": 1}, LOAN],
     ),
     "more money or a cheaper property": (
         "claim",
         {**LAND, "money": 4},
-        [{"money": 5}, {"property": "mine"}, {"property": "farm"}],
+        [{"money": 5}, LOAN, {"property": "mine"}, {"property": "farm"}],
     ),
     "only a mine is cheap enough": (
         "claim",
         {**LAND, "money": 3},
-        [{"money": 5}, {"property": "mine"}],
+        [{"money": 5}, LOAN, {"property": "mine"}],
     ),
-    "no property is cheap enough": ("claim", {**LAND, "money": 2}, [{"money": 5}]),
+    "no property is cheap enough": ("claim", {**LAND, "money": 2}, [{"money": 5}, LOAN]),
     "no money makes room on a mat": (
         "claim",
         {**LAND, "money": 2, "free_mat_spaces": 0},
@@ -443,7 +446,13 @@ DEPENDS: dict[str, tuple[str, Body, list[str]]] = {
     "four players leave nothing open": ("setup", {"players": 4, "year": 4}, []),
     "a no that no reading turns": (
         "claim",
-        {**BOTH, "building": "capitol", "under_construction": 2, "free_plots": 0},
+        {
+            **BOTH,
+            "building": "capitol",
+            "under_construction": 2,
+            "free_plots": 0,
+            "free_mat_spaces": 0,
+        },
         [],
     ),
     "what is told is not open": (

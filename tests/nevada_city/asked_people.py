@@ -1,6 +1,7 @@
 """Newspaper to goals: what an answer rests on, what would help, and what lies below it."""
 
 from tests.asking import Body
+from tests.nevada_city.asked_building import LOAN
 
 ADVANCED = {"variants": ["advanced_buildings"]}
 EXTRA = {"variants": ["extra_children"]}
@@ -48,12 +49,12 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     "fewer points or more money": (
         "newspaper",
         {**PAPER, "money": 2},
-        [{"extra": 1}, {"money": 3}],
+        [{"extra": 1}, {"money": 3}, LOAN],
     ),
     "the contract alone or more money": (
         "newspaper",
         {**PAPER, "money": 1, "contract": "complete"},
-        [{"extra": 0}, {"money": 3}],
+        [{"extra": 0}, {"money": 3}, LOAN],
     ),
     "fewer points where money and limit are short": (
         "newspaper",
@@ -63,12 +64,12 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
     "only more money pays the first dollar": (
         "newspaper",
         {**PAPER, "money": 0},
-        [{"money": 3}],
+        [{"money": 3}, LOAN],
     ),
     "all points that the owner can pay": (
         "newspaper",
         {"extra": 3, "owner": "self", "money": 2},
-        [{"extra": 2}, {"money": 3}],
+        [{"extra": 2}, {"money": 3}, LOAN],
     ),
     "completing it, or points alone, without a slot": (
         "newspaper",
@@ -110,7 +111,7 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
         },
         [],
     ),
-    "more money for a worker": ("hire", {**HOTEL, "money": 2}, [{"money": 5}]),
+    "more money for a worker": ("hire", {**HOTEL, "money": 2}, [{"money": 5}, LOAN]),
     "a worker from the display": ("hire", {**HOTEL, "from": "discard"}, [{"from": "display"}]),
     "a worker from the discard pile": (
         "hire",
@@ -149,7 +150,7 @@ REMEDIES: dict[str, tuple[str, Body, list[Body]]] = {
 
 NUMBERS: dict[str, tuple[str, Body, list[list[int]]]] = {
     "how many points can be paid": ("newspaper", {**PAPER, "extra": 9, "money": 4}, [[3]]),
-    "how much money a worker lacks": ("hire", {**HOTEL, "money": 2}, [[3]]),
+    "how much money a worker lacks": ("hire", {**HOTEL, "money": 2}, [[3], [90]]),
     "how much money a loan lacks": ("loan", {"action": "repay", "money": 3}, [[2]]),
     "how much money three loans lack, and how many can be repaid": (
         "loan",
@@ -188,24 +189,24 @@ REASONS: dict[str, tuple[str, Body, str]] = {
         {**COPY, "copied_contract_space": True},
         "NC-79 NC-40 NC-27 NC-26 NC-29",
     ),
-    "the Hotel": ("hire", HOTEL, "NC-66 NC-4 NC-27 NC-26 NC-29"),
-    "the Sheriff": ("hire", SHERIFF, "NC-70 NC-4 NC-27 NC-26 NC-29"),
+    "the Hotel": ("hire", HOTEL, "NC-66 NC-4 NC-103 NC-27 NC-26 NC-29"),
+    "the Sheriff": ("hire", SHERIFF, "NC-70 NC-4 NC-103 NC-27 NC-26 NC-29"),
     "one's own badge": (
         "hire",
         {**SHERIFF, "sheriff_badge": "self"},
-        "NC-70 NC-4 NC-27 NC-26 NC-29",
+        "NC-70 NC-4 NC-103 NC-27 NC-26 NC-29",
     ),
     "one's own Sheriff card": (
         "hire",
         {**SHERIFF, "building_owner": "self"},
-        "NC-70 NC-28 NC-4 NC-27 NC-26 NC-29",
+        "NC-70 NC-28 NC-4 NC-103 NC-27 NC-26 NC-29",
     ),
-    "the Cavalry Hotel": ("hire", CAVALRY, "NC-119 NC-28 NC-4 NC-27 NC-26 NC-29"),
-    "the Stables": ("hire", STABLES, "NC-123 NC-4 NC-27 NC-26 NC-29"),
+    "the Cavalry Hotel": ("hire", CAVALRY, "NC-119 NC-28 NC-4 NC-103 NC-27 NC-26 NC-29"),
+    "the Stables": ("hire", STABLES, "NC-123 NC-4 NC-103 NC-27 NC-26 NC-29"),
     "one's own Stables": (
         "hire",
         {**STABLES, "building_owner": "self"},
-        "NC-123 NC-28 NC-4 NC-27 NC-26 NC-29",
+        "NC-123 NC-28 NC-4 NC-103 NC-27 NC-26 NC-29",
     ),
     "a wedding": ("marry", WEDDING, "NC-56 NC-57"),
     "a wedding with extra children and entertainment": (
@@ -404,18 +405,22 @@ DEPENDS: dict[str, tuple[str, Body, list[str]]] = {
     "one's own badge at one's own card": (
         "hire",
         {**SHERIFF, "building_owner": "self", "sheriff_badge": "self"},
-        [],
+        ["NC-O24"],
     ),
-    "one's own badge at another's card": ("hire", {**SHERIFF, "sheriff_badge": "self"}, ["NC-O12"]),
+    "one's own badge at another's card": (
+        "hire",
+        {**SHERIFF, "sheriff_badge": "self"},
+        ["NC-O12", "NC-O24"],
+    ),
     "one's own card where its owner is paid": (
         "hire",
         {**SHERIFF, "building_owner": "self", "house_rules": {"NC-O12": "building_owner"}},
-        [],
+        ["NC-O24"],
     ),
     "money that suffices for one's own card only": (
         "hire",
         {**SHERIFF, "building_owner": "self", "money": 3},
-        ["NC-O13"],
+        ["NC-O13", "NC-O24"],
     ),
     "a third marriage that is not paid": (
         "marry",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.broken import LEFT_OUT, Broken, at
+from tests.broken import LEFT_OUT, Body, Broken, at
 from tests.nevada_city.broken import Goods, Valid, only
 from tests.nevada_city.plain_box import (
     ADVANCED,
@@ -79,11 +79,18 @@ def wrong_owners() -> Iterator[Broken]:
 
 
 def unbuilt() -> Iterator[Broken]:
-    """Buildings that always stand."""
-    for building in (*PRINTED, *START):
-        owner = "bank" if building in PRINTED else "other"
-        changes = {"building": building, "owner": owner}
+    """Buildings that always stand, and start cards where the table has chosen that they do."""
+    for building in PRINTED:
+        changes: Body = {"building": building, "owner": "bank"}
         yield only(f"a {building} that is not there", "constructed", False, **changes)
+    for players, cards in ((2, ("market", "stock_yards")), (3, ("assayer",))):
+        for card in cards:
+            changes = {"players": players, "building": card, "owner": "bank"}
+            says = f"a {card} of the Bank that is not built"
+            yield only(says, "constructed", False, **changes)
+    for card in START:
+        changes = {"building": card, "house_rules": {"NC-O22": "constructed"}}
+        yield only(f"a {card} that counts as constructed", "constructed", False, **changes)
 
 
 USE_BUILDING = Valid(
@@ -237,6 +244,10 @@ RESERVE = Valid(
         at("vp", "points of a reserved contract", 3),
         at("named_building", "a building of a reserved contract", "none"),
         at("building_owner", "a building's owner of a reserved contract", "self"),
+        *(
+            at("character_done", f"a contract on display: {done}", done)
+            for done in ("reserved_this", "worked_on_this", "same_contract")
+        ),
     ),
 )
 WORK = Valid(

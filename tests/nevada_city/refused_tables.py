@@ -239,11 +239,11 @@ def goals() -> Iterator[Broken]:
         yield at("goals.0.counts", f"{count} counts for three seats", [1] * count)
 
 
-def contract(sentence: str, wrong: Body, *fields: str) -> Broken:
+def contract(sentence: str, wrong: Body, *fields: str, **changes: Any) -> Broken:
     """Another contract at Bob's, and which of its fields are refused; none is the contract."""
     path = f"{BOB}.contracts.0"
     errors = {f"{path}.{field}" for field in fields} or {path}
-    return Broken(f"a contract: {sentence}", {path: wrong}, errors)
+    return Broken(f"a contract: {sentence}", {**changes, path: wrong}, errors)
 
 
 def contracts() -> Iterator[Broken]:
@@ -263,9 +263,19 @@ def contracts() -> Iterator[Broken]:
         yield contract(f"a pair and {name}, built or not", {**pair, "building": name}, "built")
     for built in (True, False):
         yield contract(f"no building, built {built}", {"vp": 3, "built": built}, "built")
-    for name in ("hotel", "bank", "sheriff", "stock_yards", "assayer"):
+    for name in ("hotel", "bank", "assayer"):
         unbuilt = {"vp": 3, "building": name, "built": False}
         yield contract(f"{name} that is not built", unbuilt, "built")
+    for name, owner in (("sheriff", "Ann"), ("stock_yards", "Bob")):
+        unbuilt = {"vp": 3, "building": name, "built": False}
+        read = {"house_rules": {"NC-O22": "constructed"}}
+        yield contract(f"{name} that counts as constructed", unbuilt, "built", **read)
+        read = {"house_rules": {"NC-O22": "to_be_built"}}
+        owned = {**unbuilt, "owner": owner}
+        yield contract(f"an owner of {name} that was not built", owned, "owner", **read)
+    unlisted = {"vp": 3, "building": "market", "built": False}
+    another = {**unlisted, "owner": "Bob"}
+    yield contract("an unbuilt start card whose owner has another", another, "owner")
     for name in ("soup_kitchen", "saddlery", "opera_house"):
         gone = {"vp": 3, "building": name, "built": True, "owner": "Bob"}
         yield contract(f"{name} that three players remove", gone, "built")

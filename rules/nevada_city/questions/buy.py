@@ -10,7 +10,7 @@ from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
-from rules.nevada_city.buildings import Building
+from rules.nevada_city.buildings import Building, Owner
 from rules.nevada_city.fields import (
     MOST_COUNTED,
     advanced_faults,
@@ -102,10 +102,16 @@ def _rests_on(purchase: Purchase) -> Iterator[Reason]:
     building = purchase.building
     yield Reason(clause_of(building), (_what_is_right(purchase),))
     if building is Building.MILITARY_STORE:
-        yield Reason("NC-120", (say("buy-other-prices"),))
+        yield Reason("NC-120", tuple(_of_other_prices(purchase)))
     if building is not Building.TRADING_POST:
         yield from purchase.due.reasons()
     yield from gathered(of_action(building))
+
+
+def _of_other_prices(purchase: Purchase) -> Iterator[Message]:
+    yield say("buy-other-prices")
+    if purchase.owner is not Owner.BANK:
+        yield say("buy-owner-is-paid")
 
 
 def _what_is_right(purchase: Purchase) -> Message:

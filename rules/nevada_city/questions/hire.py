@@ -22,7 +22,15 @@ from rules.nevada_city.fields import (
     owner_field,
     surplus_faults,
 )
-from rules.nevada_city.hiring import PILES, Hiring, Pile, grounds, hindrances
+from rules.nevada_city.hiring import (
+    PILES,
+    Hiring,
+    Pile,
+    acts_this_year,
+    grounds,
+    hindrances,
+)
+from rules.nevada_city.loans import REMEDY_LOAN
 
 WITH_BADGE: Mapping[str, Owner] = {owner.value: owner for owner in (Owner.SELF, Owner.OTHER)}
 
@@ -70,6 +78,7 @@ def answer(situation: Hiring, readings: Readings) -> Ruling:
         "salary_to": wage.to,
         "total": situation.total(readings),
         "cards_after": situation.homestead_cards + 1,
+        "acts_this_year": acts_this_year(readings),
     }
     against = hindrances(situation, readings)
     return allowed_unless(
@@ -88,3 +97,4 @@ def _remedies(hiring: Hiring, readings: Readings) -> Iterator[Message]:
         yield say("remedy-hire-from-display") if is_display else say("remedy-hire-from-discard")
     if not hindrances(replace(hiring, money=None), readings):
         yield say("remedy-more-money", amount=hiring.total(readings) - (hiring.money or 0))
+        yield REMEDY_LOAN

@@ -103,11 +103,17 @@ def _remedies(situation: Situation) -> Iterator[Message]:
         yield say("remedy-fewer-actions", count=situation.unworked)
 
 
+def _of_icons(situation: Situation, extra: int) -> Iterator[Message]:
+    yield say("produce-reserve-markers", count=extra)
+    if situation.actions > 1:
+        yield say("produce-icons-every-time")
+
+
 def _rests_on(situation: Situation) -> Iterator[Reason]:
     yield Reason("NC-23", (say("produce-actions", count=situation.actions),))
     if extra := situation.reserve_markers:
         yield Reason("NC-9", (say("produce-by-skill", count=extra, icons=situation.skill),))
-        yield Reason("NC-25", (say("produce-reserve-markers", count=extra),))
+        yield Reason("NC-25", tuple(_of_icons(situation, extra)))
     cubes, good = situation.production, situation.kind.gives.word
     yield Reason("NC-12", (say("produce-cubes", count=cubes, good=good),))
     tokens, tiles = situation.tokens, situation.tiles_worked

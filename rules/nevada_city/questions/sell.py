@@ -99,4 +99,6 @@ def _rests_on(sale: Sale) -> Iterator[Reason]:
     else:
         yield Reason("NC-68", (say("sell-within-the-space", most=sale.space_limit),))
     yield from sale.due.reasons()
+    if (own := sale.due.amount - sale.income) > 0:
+        yield Reason("NC-28", (say("sell-costs-more", amount=own),))
     yield from gathered(of_action())

@@ -25,6 +25,7 @@ from rules.nevada_city.events import DECK, bank_claims_after, is_used_up, placed
 from rules.nevada_city.fields import count_field, players_field
 from rules.nevada_city.players import (
     FEWEST,
+    MOST,
     goals_scored,
     has_brown_spaces,
     year_name,
@@ -46,6 +47,8 @@ AT_THE_START = {
     "NC-103": say("setup-markers"),
     "NC-104": say("setup-event-deck", count=DECK),
     "NC-105": say("setup-contracts", count=CONTRACTS_FACE_UP),
+    "NC-33": say("setup-property-tiles"),
+    "NC-16": say("setup-building-deck"),
     "NC-7": say("setup-choose-goals"),
 }
 """What is the same for everybody, before the first year."""
@@ -131,7 +134,13 @@ def _reasons(situation: Situation, readings: Readings) -> Iterator[Reason]:
     yield Reason("NC-88" if situation.is_for_two else "NC-14", (_years(situation),))
     yield from _of_the_year(situation, readings)
     clause = "NC-112" if situation.with_gunslinging else "NC-108"
-    yield Reason(clause, (say("setup-goals", count=_goals(situation, readings)),))
+    yield Reason(clause, tuple(_about_goals(situation, readings)))
+
+
+def _about_goals(situation: Situation, readings: Readings) -> Iterator[Message]:
+    yield say("setup-goals", count=_goals(situation, readings))
+    if situation.year == 1 and situation.players < MOST and not situation.with_gunslinging:
+        yield say("setup-spare-goals")
 
 
 def _years(situation: Situation) -> Message:

@@ -14,7 +14,7 @@ from rules.nevada_city.buildings import Building, Owner
 from rules.nevada_city.contract_actions import against_another, used_up
 from rules.nevada_city.fees import Fee
 from rules.nevada_city.fields import count_field, owner_field
-from rules.nevada_city.provisos import of_action
+from rules.nevada_city.provisos import of_brown_numbers, of_visit
 
 PRICE = 1
 
@@ -117,7 +117,9 @@ def _rests_on(situation: Situation, readings: Readings) -> Iterator[tuple[str, M
         yield "NC-79", say("tobacconist-is-no-visit")
     if situation.copied_contract_space:
         yield from used_up(readings)
-    yield from of_action(Building.TOBACCONIST)
+    yield of_visit(Building.TOBACCONIST)
+    yield "NC-26", say("provided-empty-space-at-tobacconist")
+    yield from of_brown_numbers()
 
 
 def _about_fee(due: Fee) -> Iterator[tuple[str, Message]]:

@@ -1,6 +1,7 @@
 """May this character use this space, and who is paid?"""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from rules.core.faults import Fault
@@ -11,13 +12,13 @@ from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import (
-    ALWAYS_BUILT,
+    NEVER_CLAIMED,
     Building,
     Owner,
     is_always_banks,
     may_be_banks,
 )
-from rules.nevada_city.checks import not_unbuilt
+from rules.nevada_city.checks import against_unbuilt
 from rules.nevada_city.fees import left
 from rules.nevada_city.fields import (
     advanced_faults,
@@ -27,6 +28,7 @@ from rules.nevada_city.fields import (
     owner_field,
     players_field,
 )
+from rules.nevada_city.loans import REMEDY_LOAN
 from rules.nevada_city.players import FEWEST, has_brown_spaces
 from rules.nevada_city.visits import BuiltHere, Space, Visit, hindrances
 
@@ -57,9 +59,14 @@ class QuestionForm(Form):
         faults += advanced_faults(given, setup, "building")
         if says := _against_owner(visit):
             faults.append(Fault("owner", says))
-        if visit.constructed is False and visit.building in ALWAYS_BUILT:
-            faults.append(Fault("constructed", not_unbuilt(visit.building)))
+        if visit.constructed is False:
+            faults += _against_constructed(visit, setup)
         return visit
+
+
+def _against_constructed(visit: Visit, setup: Setup) -> Iterator[Fault]:
+    if says := against_unbuilt(visit.building, visit.players, setup):
+        yield Fault("constructed", says)
 
 
 def _against_owner(visit: Visit) -> Message | None:
@@ -83,12 +90,19 @@ def answer(situation: Visit, readings: Readings) -> Ruling:
         "fee_to": due.to,
         "money_after": left(situation.means, due.amount),
     }
-    return allowed_unless(
+    ruling = allowed_unless(
         against,
         facts,
         rests_on=_rests_on(situation),
         remedies=_remedies(situation, against),
     )
+    return replace(ruling, warnings=tuple(_warnings(situation)))
+
+
+def _warnings(visit: Visit) -> Iterator[Fault]:
+    """What is not described may be there all the same: no text of a card is known here."""
+    if undescribed := visit.undescribed:
+        yield Fault(undescribed.field, say("visit-unless-card-shows-one"))
 
 
 def _remedies(visit: Visit, against: tuple[Reason, ...]) -> Iterator[Message]:
@@ -98,6 +112,7 @@ def _remedies(visit: Visit, against: tuple[Reason, ...]) -> Iterator[Message]:
     if clauses == {"NC-28"}:
         more = visit.due.amount - (visit.means or 0)
         yield say("remedy-more-money", amount=more)
+        yield REMEDY_LOAN
 
 
 def _rests_on(visit: Visit) -> Iterator[Reason]:
@@ -106,8 +121,10 @@ def _rests_on(visit: Visit) -> Iterator[Reason]:
     if not has_brown_spaces(visit.players):
         clause = "NC-87" if visit.players == FEWEST else "NC-29"
         yield Reason(clause, (say("visit-no-brown-number"),))
-    if visit.building not in ALWAYS_BUILT:
+    if visit.building not in NEVER_CLAIMED:
         yield Reason("NC-36", (say("visit-constructed", building=visit.building.word),))
+    elif visit.constructed is False:
+        yield Reason("NC-99", (say("visit-start-building", building=visit.building.word),))
     if visit.built_here is BuiltHere.HELPED:
         yield Reason("NC-37", (say("visit-only-helped", building=visit.building.word),))
     yield from visit.due.reasons()

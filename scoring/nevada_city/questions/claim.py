@@ -25,6 +25,7 @@ from rules.nevada_city.fields import (
     surplus_faults,
 )
 from rules.nevada_city.goods import Property
+from rules.nevada_city.loans import REMEDY_LOAN
 from rules.nevada_city.players import FEWEST, year_name, years
 from rules.nevada_city.provisos import of_action, of_visit
 from rules.nevada_city.table import POINTS_PER_TILE
@@ -112,6 +113,7 @@ def _remedies(claim: Claim, readings: Readings) -> Iterator[Message]:
     cost = Costs.of(claim, readings).total
     if is_short(claim.money, cost) and not hindrances(replace(claim, money=None), readings):
         yield say("remedy-more-money", amount=cost - (claim.money or 0))
+        yield REMEDY_LOAN
     if claim.what is What.BOTH:
         ways = {_reduced(claim, what): says for what, says in ONE_OF_BOTH.items()}
         yield from (says for way, says in ways.items() if not hindrances(way, readings))

@@ -11,6 +11,7 @@ from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless, gathered
 from rules.nevada_city import TITLE
 from rules.nevada_city.buildings import Owner
+from rules.nevada_city.contract_actions import used_up
 from rules.nevada_city.delivery import MOST_ICONS, MOST_REQUIRED, Delivery, counted
 from rules.nevada_city.fees import NOBODY
 from rules.nevada_city.fields import (
@@ -23,7 +24,15 @@ from rules.nevada_city.fields import (
 from rules.nevada_city.goods import Good, Skill
 from rules.nevada_city.provisos import of_contract_space
 from rules.nevada_city.table import POINTS_FOR_OWNER
-from scoring.nevada_city.commission import Action, Commission, Done, Named, Type, hindrances
+from scoring.nevada_city.commission import (
+    OLDER_WORDS,
+    Action,
+    Commission,
+    Done,
+    Named,
+    Type,
+    hindrances,
+)
 from scoring.nevada_city.commission_faults import faults_of
 from scoring.nevada_city.commission_remedies import remedies
 
@@ -38,7 +47,7 @@ class QuestionForm(Form):
     title = TITLE
     action = one_of(Action, required=True)
     homestead_cards = homestead_cards_field()
-    character_done = one_of(Done)
+    character_done = one_of(Done, OLDER_WORDS)
     space_type = OneOf(ANY_TYPE)
     contract_type = one_of(Type)
     requires = amounts_field(tuple(Good), MOST_REQUIRED)
@@ -78,8 +87,7 @@ def _facts(commission: Commission, readings: Readings) -> Facts:
 
 
 def _rests_on(commission: Commission, readings: Readings) -> Iterator[Reason]:
-    if readings.says("NC-O3", "one_contract_action"):
-        yield Reason("NC-40", (say("contract-action-now"),))
+    yield from gathered(used_up(readings))
     if commission.action is Action.RESERVE:
         yield from _rests_on_reserving(commission)
     else:

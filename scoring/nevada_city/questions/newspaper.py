@@ -20,6 +20,7 @@ from rules.nevada_city.fields import (
     money_field,
     owner_field,
 )
+from rules.nevada_city.loans import REMEDY_LOAN
 from rules.nevada_city.provisos import of_action
 from rules.nevada_city.schema import MOST_FOR_VISIT
 
@@ -117,7 +118,9 @@ def _ways(situation: Situation) -> Iterator[tuple[Situation, Message]]:
     most = min(situation.extra, payable, MOST_FOR_VISIT)
     yield replace(situation, extra=most), say("remedy-fewer-points", most=most)
     more = cost - (money or 0)
-    yield replace(situation, money=None), say("remedy-more-money", amount=more)
+    with_money = replace(situation, money=None)
+    yield with_money, say("remedy-more-money", amount=more)
+    yield with_money, REMEDY_LOAN
     fresh = replace(situation, character_done_contract=False)
     yield fresh, say("remedy-another-character")
     if situation.contract is Contract.RESERVE:

@@ -149,11 +149,18 @@ def _reasons(duel: Duel, readings: Readings) -> Iterator[tuple[str, Message]]:
         points = duel.points(readings)
         yield "NC-115", say("duel-points", points=points) if points else say("duel-no-victor")
     if duel.is_healed:
-        yield "NC-121", say("duel-healed") if duel.commodities else say("duel-healed-free")
+        yield "NC-121", HEALED[duel.doctor or Owner.BANK]
     elif duel.player_wounded:
         yield "NC-115", say("duel-marker-lost")
     if duel.troublemaker_dies and duel.undertaker:
         yield "NC-122", _of_undertaker(duel.undertaker)
+
+
+HEALED = {
+    Owner.SELF: say("duel-healed-free"),
+    Owner.OTHER: say("duel-healed"),
+    Owner.BANK: say("duel-healed-at-banks"),
+}
 
 
 def _of_result(duel: Duel) -> Message:

@@ -169,4 +169,5 @@ def _of_steps(situation: Situation, steps: tuple[Step, ...]) -> Iterator[tuple[s
     taken = situation.deputy_taken
     yield "NC-53", say("year-end-deputy") if taken else say("year-end-no-deputy")
     if Step.TROUBLEMAKERS in steps:
-        yield "NC-114", say("year-end-duels")
+        meets = say("year-end-duels") if situation.unhired else say("year-end-no-duels")
+        yield "NC-114", meets

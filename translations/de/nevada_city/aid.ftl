@@ -5,7 +5,8 @@
 aid-setup = Aufbau
 aid-each = Jeder von euch
 aid-in-the-box = In der Schachtel
-aid-start-building = ein Startgebäude, sofort gewertet; es gilt als gebaut (O22)
+aid-start-building = ein Startgebäude, sofort gewertet; ob es als gebaut gilt: O22
+aid-beside-city-hall = Grundstücke und der offene Gebäudestapel liegen neben dem Rathaus.
 aid-year = Ein Jahr
 aid-prepare = Vorbereiten
 aid-rounds = Runden
@@ -60,6 +61,7 @@ aid-NC-O2 = Keine Ereignisse mehr
     .skip = es gibt keine mehr
     .reshuffle = die benutzten neu mischen
 aid-NC-O3 = Aufträge einer Person in einem Jahr
+    .one_contract = ein Auftrag
     .one_contract_action = eine Aktion
     .same_contract_only = nicht zweimal derselbe
 aid-NC-O4 = Ereignis ohne Geld und Marker
@@ -121,6 +123,12 @@ aid-NC-O21 = Fähigkeiten für Aufträge
 aid-NC-O22 = Startgebäude
     .constructed = von Anfang an gebaut
     .to_be_built = erst noch zu bauen
+aid-NC-O23 = Kredite für ein Ereignis
+    .as_many_as_needed = so viele wie nötig
+    .one_loan = einer, dann zahlen, was da ist
+aid-NC-O24 = Ein neuer Arbeiter
+    .acts_this_year = handelt dieses Jahr
+    .family_only = handelt erst nach der Hochzeit
 
 ## Der Wertungsblock
 

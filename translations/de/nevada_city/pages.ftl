@@ -118,7 +118,7 @@ year-on = Weiter zu { $year }
 year-back = Zurück zu { $year }
 year-buildings = Legt die Gebäudekarten von { $year } zu denen, die noch da sind.
 year-no-building = Dieses Jahr gibt es keine neuen Gebäudekarten; die übrigen bleiben verfügbar.
-year-workers-leave = Arbeiter, die niemand eingestellt hat, verlassen die Stadt.
+year-workers-leave = Arbeiter, die niemand angestellt hat, verlassen die Stadt: Sie kommen auf den Ablagestapel.
 year-charts = Legt die festen Würfel auf die Tafeln und zieht dann { $production } Würfel für die Produktion und { $market } für den Markt.
 year-in-the-bag = { $count ->
     [one] Ein Würfel bleibt im Beutel.

@@ -23,7 +23,8 @@ contract-needs-building = Auf dem Auftrag stehen zwei Zahlen; welches Gebäude n
 built-without-building = Das gilt nur für einen Auftrag, der ein Gebäude nennt.
 built-needed = War { FORM($building, "der") } schon fertig, als der Auftrag erfüllt wurde?
 always-built = { FORM($building, "Der") } ist auf den Plan gedruckt, war also schon fertig.
-start-counts-as-built = { FORM($building, "Der") } ist ein Startgebäude und gilt von Anfang an als gebaut.
+start-counts-as-built = Startgebäude gelten an eurem Tisch von Anfang an als gebaut (NC-O22), also auch { FORM($building, "der") }.
+banks-start-is-built = { FORM($building, "Der") } gehört von Anfang an der Bank und gilt als gebaut.
 owner-without-built-building = Ein Besitzer ist nur bei einem genannten Gebäude nötig, das fertig war.
 owner-needed = Wem gehört { FORM($building, "der") }? Niemand zählt das Gebäude auf; gebt einen Namen oder „bank“ ein.
 owner-is-nobody = Niemand hier heißt „{ $given }“; gebt den Namen eines Platzes oder „bank“ ein.
@@ -82,6 +83,8 @@ contract-number = Auftrag { $number }
 why-contract = { $contract }
 why-contract-larger = { $contract }: { $high } statt { $low }, denn { FORM($building, "der") } war fertig
 why-contract-smaller = { $contract }: { $low } statt { $high }, denn { FORM($building, "der") } war nicht fertig
+why-contract-larger-doubted = { $contract }: { $high } statt { $low }, denn { FORM($building, "der") } gilt von Anfang an als gebaut (NC-O22)
+why-contract-smaller-doubted = { $contract }: { $low } statt { $high }, denn { FORM($building, "der") } war noch nicht gebaut (NC-O22)
 why-bank-scores-nothing = { FORM($building, "Der") } gehört der Bank, und die bekommt dafür keine Punkte
 why-owner-bonus = { $contract } von { $name } nennt { FORM($building, "den") }
 why-newspaper = { $points ->
@@ -102,7 +105,7 @@ why-other = { $why }
 goal-number = Ziel { $number }
 somebody-else = jemand anders
 why-goal = { $goal }: Rang { $place } mit { $count }
-why-goal-nothing = { $goal }: nichts, denn nicht eines ist da
+why-goal-nothing = { $goal }: nichts, denn es ist keines da
 why-goal-shared = { $goal }: { AND($names) } mit je { $count } teilen die Ränge { $place } bis { $last }, { $pool } Punkte: je { $points }{ $lost ->
     [0] {""}
     [one] , und 1 verfällt
@@ -137,6 +140,7 @@ fee-of-own-building = Das Gebäude gehört dir, also kostet es dich nichts.
 provided-first-visit = All das vorausgesetzt, dass diese Person { FORM($building, "den") } dieses Jahr noch nicht besucht hat.
 provided-first-visit-there = All das vorausgesetzt, dass diese Person dieses Gebäude in diesem Jahr noch nicht besucht hat.
 provided-empty-space = Und vorausgesetzt, dass das Feld leer ist oder eines der großen achteckigen.
+provided-empty-space-at-tobacconist = Und vorausgesetzt, dass im Tabakladen selbst ein Feld für deinen Marker frei ist.
 provided-empty-contract-space = Und vorausgesetzt, dass das Auftragsfeld leer ist.
 provided-no-brown-number = Und vorausgesetzt, dass das Feld keine braune Zahl hat.
 provided-no-brown-number-with-few = Und, wenn ihr zu zweit oder zu dritt seid, vorausgesetzt, dass das Feld keine braune Zahl hat.
@@ -145,6 +149,7 @@ entertainment-stands-for = Unterhaltung steht für { AND($goods) }.
 entertainment-no-resource = Unterhaltung steht nie für einen Rohstoff, also nicht für { AND($goods) }.
 remedy-another-character = Schicke eine andere von deinen Personen.
 remedy-more-money = Du brauchst noch { $amount } $.
+remedy-loan = Nimm einen Kredit; das kostet einen weiteren Marker dieser Person (NC-90).
 
 ## Fragen: der Aufbau
 
@@ -153,7 +158,7 @@ setup-year = Jahr { $year } von { $years } ist { $name }.
 setup-panels = Nehmt die Endstücke des Plans, die für eure Spielerzahl da sind.
 setup-first-tiles = Jeder nimmt eine Mine, eine Farm und eine Ranch, und auf jede kommt ein Rohstoff.
 setup-first-commodities = Jeder nimmt ein Eisen, ein Holz, einen Ziegel, einen Schnaps und eine Unterhaltung.
-setup-start-building = Jeder bekommt ein Startgebäude und sofort die Siegpunkte dafür; es gilt als gebaut.
+setup-start-building = Jeder bekommt ein Startgebäude und sofort die Siegpunkte dafür. Ob es als gebaut gilt, bleibt offen (NC-O22).
 setup-cash = Vom Sheriff an im Uhrzeigersinn nehmt ihr { AND($dollars) }.
 setup-cash-of-two = Darin sind die { $amount } $ enthalten, die es zu zweit mehr gibt.
 dollars = { $amount } $
@@ -162,6 +167,8 @@ setup-tiles-of-pa = Die Grundstücke, die Pa mitbringt, kommen ohne Rohstoffe da
 setup-markers = Füllt alle Aktionsfelder eurer Personen.
 setup-event-deck = Stellt einen Ereignisstapel aus { $count } Karten zusammen.
 setup-contracts = Legt { $count } Aufträge offen aus.
+setup-property-tiles = Legt die Grundstücke nach Arten sortiert neben das Rathaus.
+setup-building-deck = Legt den Gebäudestapel neben das Rathaus: offen, 1855 oben, 1857 unten.
 setup-choose-goals = Jeder bekommt zwei Ziele und behält eines davon für den gemeinsamen Stapel.
 setup-removed = Aus dem Spiel kommen: { AND($buildings) }.
 setup-banks = Der Bank gehören: { AND($buildings) }.
@@ -172,6 +179,7 @@ setup-workers = Deckt { $count } Arbeiter auf.
 setup-brown-closed = Felder mit braunen Zahlen sind gesperrt.
 setup-bank-claims = Nach den Ereignisphasen der Runden { AND($rounds) } bekommt die Bank ein Gebäude.
 setup-goals = Am Ende werden { $count } Ziele gewertet.
+setup-spare-goals = Übrige Ziele, die nicht gewertet werden, kommen in die Schachtel zurück, und niemand sieht sie an.
 
 ## Fragen: die Tafeln
 
@@ -232,6 +240,7 @@ produce-reserve-markers = { $count ->
     [one] Darauf kommt ein Marker aus deinem Vorrat.
    *[other] Darauf kommen { $count } Marker aus deinem Vorrat.
 }
+produce-icons-every-time = Ob ein Symbol bei jedem eingesetzten Marker hilft, sagt die Anleitung nicht; wir lesen sie so.
 produce-cubes = { $count ->
     [one] Auf der Produktionstafel liegt ein Würfel, also bringt jedes Grundstück 1 { $good }.
    *[other] Auf der Produktionstafel liegen { $count } Würfel, also bringt jedes Grundstück { $count } { $good }.
@@ -257,6 +266,14 @@ visit-no-brown-number = Das Feld hat keine braune Zahl, ist also offen.
 visit-constructed = { FORM($building, "Der") } ist fertig gebaut.
 visit-only-helped = Diese Person hat nur mitgebaut und { FORM($building, "den") } nicht fertiggestellt.
 visit-goods-from-supply = Die Güter kommen aus dem Vorrat, nicht vom Besitzer.
+visit-start-building = { FORM($building, "Der") } ist ein Startgebäude, und die gelten hier von Anfang an als gebaut (NC-O22).
+visit-no-action-fire_house = Die Anleitung beschreibt hier keine Aktion: Bei einem Feuer darf der Besitzer der Feuerwache einen Marker darauf legen.
+visit-no-action-soup_kitchen = Die Anleitung beschreibt hier keine Aktion: Die Suppenküche zahlt am Jahresende.
+visit-no-action-boarding_house = Die Anleitung beschreibt hier keine Aktion: Die Pension bringt am Jahresende Punkte.
+visit-no-action-doctor = Die Anleitung beschreibt hier keine Aktion: Der Arzt ist immer in Betrieb, für alle Verwundeten.
+visit-no-action-undertaker = Die Anleitung beschreibt hier keine Aktion: Der Besitzer des Bestatters bekommt Geld, wenn jemand stirbt.
+visit-no-contract-space = Ein Auftragsfeld beschreibt die Anleitung bei { FORM($building, "dem") } nicht.
+visit-unless-card-shows-one = Es sei denn, die Karte zeigt so ein Feld: Was auf den Karten steht, steht nicht in der Anleitung.
 
 ## Fragen: Gebäude und Grundstücke nehmen
 
@@ -311,8 +328,10 @@ construct-complete-points = { $points ->
 
 contract-is-among-the-cards = Der Auftrag, an dem du arbeitest, liegt an deiner Homestead, also ist dort mindestens eine Karte.
 contract-requires-something = Was verlangt der Auftrag? Gib wenigstens eines ein.
-contract-action-done = Diese Person hat dieses Jahr schon etwas mit einem Auftrag getan.
-contract-same-again = Diese Person hat dieses Jahr schon etwas mit diesem Auftrag getan.
+contract-lies-on-display = Diese Karte liegt in der Auslage, also hat sie noch niemand reserviert oder daran gearbeitet.
+contract-action-done = Diese Person hat dieses Jahr schon etwas mit einem Auftrag getan; liest man die Regel als eine Auftragsaktion im Jahr (NC-O3), ist keine zweite erlaubt.
+contract-another-done = Diese Person hatte dieses Jahr schon mit einem anderen Auftrag zu tun; liest man die Regel als einen Auftrag im Jahr (NC-O3), ist kein zweiter erlaubt.
+contract-same-again = Diese Person hat dieses Jahr schon an diesem Auftrag gearbeitet.
 contract-of-another-type = Der Auftrag ist nicht von der Art, die das Feld erlaubt.
 contract-no-slot = An deiner Homestead liegen { $most } Karten, also ist für den Auftrag kein Platz.
 contract-surplus = Gezahlt ist mehr, als fehlt: { AND($goods) } zu viel.
@@ -327,7 +346,8 @@ contract-takes-slot = { $count ->
     [one] Damit liegt an deiner Homestead eine Karte.
    *[other] Damit liegen an deiner Homestead { $count } Karten.
 }
-contract-action-now = Damit hat die Person ihre Auftragsaktion des Jahres gehabt.
+contract-action-now = Meint die Regel eine Auftragsaktion im Jahr (NC-O3), ist das die einzige dieser Person.
+contract-of-the-year = Meint die Regel einen Auftrag im Jahr (NC-O3), darf die Person dieses Jahr mit keinem anderen zu tun haben.
 contract-filled = Alles Verlangte ist in einer Aktion gezahlt.
 contract-needs-no-slot = Ein Auftrag, den du sofort erfüllst, braucht keinen Platz.
 contract-filled-up = Jetzt liegt alles Verlangte auf dem Auftrag, also ist er erfüllt.
@@ -358,6 +378,7 @@ sell-price = { $price ->
 }
 sell-bonus = Das Feld gibt { $bonus } $ je Stück dazu.
 sell-within-the-space = Das Feld erlaubt bis zu { $most }.
+sell-costs-more = Die Gebühr ist höher als der Erlös: { $amount } $ davon zahlst du aus deinem eigenen Geld.
 
 ## Fragen: kaufen
 
@@ -368,7 +389,8 @@ buy-store-shows = Ein Gemischtwarenladen zeigt genau { $kinds } Arten; hier { $c
 }.
 buy-too-many = Du darfst bis zu { $most } Waren nehmen, nicht { $count }.
 buy-not-offered = Das zeigt die Karte nicht: { AND($goods) }.
-buy-not-three = Du musst genau { $needed } Waren nehmen, nicht { $count }.
+buy-not-three = Ein Gemischtwarenladen verkauft drei Waren auf einmal, nicht { $count }.
+buy-fewer-than-three = Ein Gemischtwarenladen verkauft drei Waren auf einmal, nicht { $count }; dass er nicht weniger verkauft, lesen wir so.
 buy-one-kind = Sie müssen von mindestens { $fewest } verschiedenen Arten sein.
 buy-spirits-only = Hier bekommst du nur Schnaps, das aber nicht: { AND($goods) }.
 buy-uneven-exchange = Hergegeben: { $given }, Schnaps genommen: { $spirits }. Es muss gleich viel sein.
@@ -381,6 +403,7 @@ buy-few-enough = { $count ->
    *[other] { $count } Waren, für zusammen { $price } $.
 }
 buy-other-prices = Der Militärladen funktioniert wie der Handelsposten, mit den Preisen auf seiner Karte.
+buy-owner-is-paid = Die Anleitung sagt nur, dass sich die Preise ändern; dass wie sonst der Besitzer das Geld bekommt, lesen wir so.
 buy-three-together = Drei Waren von mindestens zwei Arten, für zusammen { $price } $.
 buy-exchange = { $count ->
     [one] Ein Stück wird gegen 1 Schnaps getauscht.
@@ -440,6 +463,8 @@ hire-takes-slot = { $count ->
     [one] Mit dem Arbeiter liegt an deiner Homestead eine Karte.
    *[other] Mit dem Arbeiter liegen an deiner Homestead { $count } Karten.
 }
+hire-acts-this-year = So gelesen bekommt der neue Arbeiter Marker aus dem Vorrat und handelt schon dieses Jahr; die Anleitung lässt es offen (NC-O24).
+hire-acts-in-the-family = So gelesen handelt der neue Arbeiter erst, wenn er in die Familie geheiratet hat; die Anleitung lässt es offen (NC-O24).
 remedy-hire-from-display = Nimm einen Arbeiter aus der Auslage.
 remedy-hire-from-discard = Nimm einen Arbeiter vom Ablagestapel.
 
@@ -514,7 +539,11 @@ event-markers-of-any = { $count ->
     [one] Der Marker dafür darf von irgendeiner deiner Personen sein.
    *[other] Die Marker dafür dürfen von irgendwelchen deiner Personen sein.
 }
-event-pays-what-there-is = Für den Rest ist kein Marker da, also zahlst du von den { $amount } $, was du hast: { $paid } $.
+event-pays-what-there-is = Du hast keinen Marker für einen Kredit, also zahlst du von den { $amount } $, was du hast: { $paid } $.
+event-pays-after-loans = Für einen weiteren Kredit ist kein Marker da, also zahlst du von den { $amount } $, was du dann hast: { $paid } $.
+event-pays-after-one-loan = Ihr erlaubt für ein Ereignis nur einen Kredit (NC-O23), also zahlst du von den { $amount } $, was du dann hast: { $paid } $.
+event-if-one-loan-suffices = Das stimmt, wenn ein Kredit mindestens { $shortage } $ bringt; wie viel er bringt, ist nicht eingetragen.
+event-loan-amount-needed = Wie viel bringt ein Kredit?
 fire-paid = Der Besitzer der Feuerwache legt einen Marker hin, also zahlen ihm alle anderen je { $amount } $.
 fire-helped = Der Besitzer der Feuerwache legt keinen Marker hin, also legen alle anderen je einen hin.
 
@@ -529,9 +558,10 @@ year-end-soup-to-each = { $count ->
     [one] Ein Arbeiter wurde nicht angestellt: Die Suppenküche zahlt jedem von euch { $amount } $.
    *[other] { $count } Arbeiter wurden nicht angestellt: Die Suppenküche zahlt jedem von euch { $amount } $.
 }
-year-end-too-few-unhired = Für die Pension müssen { $needed } Arbeiter ohne Anstellung sein; hier { $count ->
-    [one] ist es 1
-   *[other] sind es { $count }
+year-end-too-few-unhired = Die Pension bringt Punkte, wenn { $needed } oder mehr Arbeiter nicht angestellt wurden; hier { $count ->
+    [0] war es keiner
+    [one] war es 1
+   *[other] waren es { $count }
 }.
 year-end-bank-scores-nothing = Die Pension gehört der Bank, und die bekommt keine Punkte.
 year-end-boarding-house = { $count } Arbeiter wurden nicht angestellt: Die Pension bringt ihrem Besitzer { $points } Siegpunkte.
@@ -543,6 +573,7 @@ year-end-charts = Die Tafeln werden geräumt und neu bestückt.
 year-end-deputy = Jemand hat den Hilfssheriffstern und bekommt den Sheriffstern.
 year-end-no-deputy = Niemand hat den Hilfssheriffstern, also bleibt der Sheriff derselbe.
 year-end-duels = Sind die Marker zurück, trefft ihr auf die Unruhestifter.
+year-end-no-duels = Alle Arbeiter wurden angestellt, also gibt es keine Unruhestifter.
 
 ## Fragen: das Duell mit einem Unruhestifter
 
@@ -560,6 +591,7 @@ duel-no-victor = Bei Gleichstand gibt es keinen Sieger, also bekommt niemand Pun
 duel-marker-lost = Deiner verwundeten Person fehlt nächstes Jahr ein Marker.
 duel-healed = Der Besitzer des Arztes bekommt eine Ware, also behält deine verwundete Person den Marker.
 duel-healed-free = Der Arzt gehört dir, also behält deine verwundete Person den Marker umsonst.
+duel-healed-at-banks = Der Arzt gehört der Bank: Du legst eine Ware in den Vorrat zurück, und deine verwundete Person behält den Marker. Die Anleitung spricht von einem Spieler, dem der Arzt gehört; wir lesen sie so.
 duel-undertaker-gets = Der Besitzer des Bestatters bekommt { $amount } $.
 duel-undertaker-is-own = Der Bestatter gehört dir, also bekommst du { $amount } $.
 duel-undertaker-is-banks = Der Bestatter gehört der Bank, also bekommt niemand etwas.
@@ -582,6 +614,6 @@ goal-level-shared = { AND($players) } teilen Rang { $place }, { $pool } Punkte: 
 }.
 goal-no-level-left = Keine Stufe bleibt für { AND($players) }.
 goal-nothing = { $count ->
-    [one] { AND($players) } hat davon nicht eines und bekommt nichts.
-   *[other] { AND($players) } haben davon nicht eines und bekommen nichts.
+    [one] { AND($players) } hat davon keines und bekommt nichts.
+   *[other] { AND($players) } haben davon keines und bekommen nichts.
 }

@@ -5,7 +5,8 @@
 aid-setup = Set-up
 aid-each = Each of you
 aid-in-the-box = In the box
-aid-start-building = a start building, scored at once; it counts as constructed (O22)
+aid-start-building = a start building, scored at once; whether it counts as constructed: O22
+aid-beside-city-hall = Property tiles and the building deck (face up) lie beside City Hall.
 aid-year = A year
 aid-prepare = Prepare
 aid-rounds = Rounds
@@ -60,6 +61,7 @@ aid-NC-O2 = No events left
     .skip = no more events
     .reshuffle = shuffle the used ones
 aid-NC-O3 = Contracts by one character in a year
+    .one_contract = one contract
     .one_contract_action = one action
     .same_contract_only = not twice the same contract
 aid-NC-O4 = Event payment without money and marker
@@ -121,6 +123,12 @@ aid-NC-O21 = Skills for contracts
 aid-NC-O22 = Start buildings
     .constructed = constructed from the beginning
     .to_be_built = still to be built
+aid-NC-O23 = Loans for one event
+    .as_many_as_needed = as many as needed
+    .one_loan = one, then pay what you have
+aid-NC-O24 = A new worker
+    .acts_this_year = acts this year
+    .family_only = acts only when married
 
 ## The score pad
 

@@ -118,7 +118,7 @@ year-on = On to { $year }
 year-back = Back to { $year }
 year-buildings = Add the building cards of { $year } to those that are left.
 year-no-building = There are no new building cards this year; those that are left stay available.
-year-workers-leave = Workers whom nobody hired leave town.
+year-workers-leave = Workers whom nobody hired leave town: they go to the discard pile.
 year-charts = Put the fixed cubes on the charts, then draw { $production } cubes for production and { $market } for the market.
 year-in-the-bag = { $count ->
     [one] One cube stays in the bag.

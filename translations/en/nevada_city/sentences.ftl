@@ -23,7 +23,8 @@ contract-needs-building = The contract shows two numbers; which building does it
 built-without-building = This is only for a contract that names a building.
 built-needed = Was { FORM($building, "the") } complete when the contract was completed?
 always-built = { $building } is printed on the board, so it was complete.
-start-counts-as-built = { $building } is a start building and counts as constructed from the beginning.
+start-counts-as-built = Your table counts start buildings as constructed from the beginning (NC-O22), so { FORM($building, "the") } was.
+banks-start-is-built = { $building } belongs to the Bank from the beginning and counts as constructed.
 owner-without-built-building = An owner is only needed for a named building that was complete.
 owner-needed = Who owns { FORM($building, "the") }? Nobody lists it; enter a name or “bank”.
 owner-is-nobody = Nobody here is called “{ $given }”; enter the name of a seat or “bank”.
@@ -82,6 +83,8 @@ contract-number = Contract { $number }
 why-contract = { $contract }
 why-contract-larger = { $contract }: { $high } instead of { $low }, as { FORM($building, "the") } was complete
 why-contract-smaller = { $contract }: { $low } instead of { $high }, as { FORM($building, "the") } was not complete
+why-contract-larger-doubted = { $contract }: { $high } instead of { $low }, as { FORM($building, "the") } counts as constructed from the beginning (NC-O22)
+why-contract-smaller-doubted = { $contract }: { $low } instead of { $high }, as { FORM($building, "the") } was still to be built (NC-O22)
 why-bank-scores-nothing = { $building } belongs to the Bank, which scores nothing for it
 why-owner-bonus = { $contract } of { $name } names { FORM($building, "the") }
 why-newspaper = { $points ->
@@ -137,6 +140,7 @@ fee-of-own-building = The building is yours, so it costs you nothing.
 provided-first-visit = All this provided that this character has not been at { FORM($building, "the") } this year.
 provided-first-visit-there = All this provided that this character has not been at this building this year.
 provided-empty-space = And provided that the space is empty, or one of the large octagonal ones.
+provided-empty-space-at-tobacconist = And provided that the Tobacconist itself has an empty space for your marker.
 provided-empty-contract-space = And provided that the contract space is empty.
 provided-no-brown-number = And provided that the space has no brown number.
 provided-no-brown-number-with-few = And, if there are two or three of you, provided that the space has no brown number.
@@ -145,6 +149,7 @@ entertainment-stands-for = Entertainment stands for { AND($goods) }.
 entertainment-no-resource = Entertainment never stands for a resource, so not for { AND($goods) }.
 remedy-another-character = Send another of your characters.
 remedy-more-money = You need ${ $amount } more.
+remedy-loan = Take a loan; that costs another marker of this character (NC-90).
 
 ## Questions: setup
 
@@ -153,7 +158,7 @@ setup-year = Year { $year } of { $years } is { $name }.
 setup-panels = Take the end panels of the board for this number of players.
 setup-first-tiles = Each of you takes one mine, one farm and one ranch, with one token on each.
 setup-first-commodities = Each of you takes one iron, lumber, brick, spirits and entertainment.
-setup-start-building = Each of you is dealt a start building, scores its victory points at once, and takes it as constructed.
+setup-start-building = Each of you is dealt a start building and scores its victory points at once. Whether it counts as constructed is left open (NC-O22).
 setup-cash = From the Sheriff clockwise you take { AND($dollars) }.
 setup-cash-of-two = This includes ${ $amount } more for each, as there are only two of you.
 dollars = ${ $amount }
@@ -162,6 +167,8 @@ setup-tiles-of-pa = The tiles that Pa brings are added without tokens; then all 
 setup-markers = Fill all action spaces of your characters.
 setup-event-deck = Make an event deck of { $count } cards.
 setup-contracts = Lay { $count } contracts face up.
+setup-property-tiles = Lay the property tiles beside City Hall, sorted by kind.
+setup-building-deck = Lay the building deck beside City Hall: face up, 1855 on top, 1857 at the bottom.
 setup-choose-goals = Each of you is dealt two goals and keeps one for the common stack.
 setup-removed = Removed from the game: { AND($buildings) }.
 setup-banks = These belong to the Bank: { AND($buildings) }.
@@ -172,6 +179,7 @@ setup-workers = Reveal { $count } workers.
 setup-brown-closed = Spaces with brown numbers are closed.
 setup-bank-claims = After the event phases of rounds { AND($rounds) } the Bank gets a building.
 setup-goals = At the end { $count } goals score.
+setup-spare-goals = Spare goals that do not score go back to the box, and nobody looks at them.
 
 ## Questions: charts
 
@@ -232,6 +240,7 @@ produce-reserve-markers = { $count ->
     [one] Mark it with one marker from your reserve.
    *[other] Mark them with { $count } markers from your reserve.
 }
+produce-icons-every-time = The rulebook does not say whether an icon helps with every marker that is placed; that it does is our reading.
 produce-cubes = { $count ->
     [one] One cube lies on the production chart, so each tile brings 1 { $good }.
    *[other] { $count } cubes lie on the production chart, so each tile brings { $count } { $good }.
@@ -257,6 +266,14 @@ visit-no-brown-number = The space has no brown number, so it is open.
 visit-constructed = { $building } is constructed.
 visit-only-helped = This character only helped to build { FORM($building, "the") }, and did not complete it.
 visit-goods-from-supply = The goods come from the supply, not from the owner.
+visit-start-building = { $building } is a start building, and they count as constructed from the beginning here (NC-O22).
+visit-no-action-fire_house = The rulebook describes no action here: at a fire the owner of the Fire House may put a marker on it.
+visit-no-action-soup_kitchen = The rulebook describes no action here: the Soup Kitchen pays at the end of the year.
+visit-no-action-boarding_house = The rulebook describes no action here: the Boarding House scores at the end of the year.
+visit-no-action-doctor = The rulebook describes no action here: the Doctor is always active, for whoever is wounded.
+visit-no-action-undertaker = The rulebook describes no action here: the Undertaker’s owner is paid when somebody dies.
+visit-no-contract-space = The rulebook describes no contract space at { FORM($building, "the") }.
+visit-unless-card-shows-one = Unless the card shows such a space: what is printed on the cards is not in the rulebook.
 
 ## Questions: claim
 
@@ -311,8 +328,10 @@ construct-complete-points = { $points ->
 
 contract-is-among-the-cards = The contract that you work on lies at your Homestead, so there is at least one card.
 contract-requires-something = What does the contract require? Enter at least one thing.
-contract-action-done = This character has already done something with a contract this year.
-contract-same-again = This character has already done something with this contract this year.
+contract-lies-on-display = This card lies on the display, so no character has reserved it or worked on it yet.
+contract-action-done = This character has already done something with a contract this year; read as one contract action a year (NC-O3), the rule allows no more.
+contract-another-done = This character has already dealt with another contract this year; read as one contract a year (NC-O3), the rule allows no second one.
+contract-same-again = This character has already worked on this contract this year.
 contract-of-another-type = The contract is not of the type that the space allows.
 contract-no-slot = You have { $most } cards at your Homestead, so there is no slot for the contract.
 contract-surplus = More is paid than is lacking: { AND($goods) } too much.
@@ -327,7 +346,8 @@ contract-takes-slot = { $count ->
     [one] With it there is one card at your Homestead.
    *[other] With it there are { $count } cards at your Homestead.
 }
-contract-action-now = With this the character has had its contract action of the year.
+contract-action-now = If the rule means one contract action a year (NC-O3), this is the only one of this character.
+contract-of-the-year = If the rule means one contract a year (NC-O3), the character may deal with no other one this year.
 contract-filled = Everything required is paid in one action.
 contract-needs-no-slot = A contract that is filled at once needs no slot.
 contract-filled-up = Now everything required lies on the contract, so it is complete.
@@ -358,6 +378,7 @@ sell-price = { $price ->
 }
 sell-bonus = The space adds ${ $bonus } for each token.
 sell-within-the-space = The space allows up to { $most }.
+sell-costs-more = The fee is more than the sale brings: ${ $amount } of it come from your own money.
 
 ## Questions: buy
 
@@ -368,7 +389,8 @@ buy-store-shows = A general store shows exactly { $kinds } kinds; here { $count 
 }.
 buy-too-many = You may take up to { $most } commodities, not { $count }.
 buy-not-offered = The card does not show { AND($goods) }.
-buy-not-three = You must take exactly { $needed } commodities, not { $count }.
+buy-not-three = A general store sells three commodities at a time, not { $count }.
+buy-fewer-than-three = A general store sells three commodities at a time, not { $count }; that it does not sell fewer is our reading.
 buy-one-kind = They must be of at least { $fewest } different kinds.
 buy-spirits-only = You get spirits only, not { AND($goods) }.
 buy-uneven-exchange = Given: { $given }, spirits taken: { $spirits }. It must be the same number.
@@ -381,6 +403,7 @@ buy-few-enough = { $count ->
    *[other] { $count } commodities, for ${ $price } in all.
 }
 buy-other-prices = The Military Store works like the Trading Post, with the prices on its card.
+buy-owner-is-paid = The rulebook says only that the prices change; that the owner is paid, as at other buildings, is our reading.
 buy-three-together = Three commodities of at least two kinds, for ${ $price } in all.
 buy-exchange = { $count ->
     [one] One token is exchanged for one token of spirits.
@@ -440,6 +463,8 @@ hire-takes-slot = { $count ->
     [one] With the worker there is one card at your Homestead.
    *[other] With the worker there are { $count } cards at your Homestead.
 }
+hire-acts-this-year = Read this way, the new worker gets markers from the reserve and acts this year already; the rulebook leaves it open (NC-O24).
+hire-acts-in-the-family = Read this way, the new worker acts only after marrying into the family; the rulebook leaves it open (NC-O24).
 remedy-hire-from-display = Take a worker from the display.
 remedy-hire-from-discard = Take a worker from the discard pile.
 
@@ -514,7 +539,11 @@ event-markers-of-any = { $count ->
     [one] The marker for it may be one of any of your characters.
    *[other] The markers for them may be those of any of your characters.
 }
-event-pays-what-there-is = For the rest there is no marker, so of ${ $amount } you pay what you have: ${ $paid }.
+event-pays-what-there-is = You have no marker for a loan, so of ${ $amount } you pay what you have: ${ $paid }.
+event-pays-after-loans = There is no marker for a further loan, so of ${ $amount } you pay what you have then: ${ $paid }.
+event-pays-after-one-loan = You allow only one loan for an event (NC-O23), so of ${ $amount } you pay what you have then: ${ $paid }.
+event-if-one-loan-suffices = This is so if one loan brings at least ${ $shortage }; what a loan brings is not entered.
+event-loan-amount-needed = What does a loan bring?
 fire-paid = The owner of the Fire House places a marker, so everyone else pays the owner ${ $amount }.
 fire-helped = The owner of the Fire House places no marker, so everyone else places one.
 
@@ -529,9 +558,10 @@ year-end-soup-to-each = { $count ->
     [one] One worker was not hired: the Soup Kitchen pays each of you ${ $amount }.
    *[other] { $count } workers were not hired: the Soup Kitchen pays each of you ${ $amount }.
 }
-year-end-too-few-unhired = The Boarding House takes { $needed } workers who were not hired; here { $count ->
-    [one] it is 1
-   *[other] it is { $count }
+year-end-too-few-unhired = The Boarding House scores if { $needed } or more workers were not hired; here { $count ->
+    [0] there was none
+    [one] there was 1
+   *[other] there were { $count }
 }.
 year-end-bank-scores-nothing = The Boarding House belongs to the Bank, which scores nothing.
 year-end-boarding-house = { $count } workers were not hired: the Boarding House brings its owner { $points } victory points.
@@ -543,6 +573,7 @@ year-end-charts = The charts are cleared and filled again.
 year-end-deputy = Somebody has the Deputy’s badge and takes the Sheriff’s.
 year-end-no-deputy = Nobody has the Deputy’s badge, so the Sheriff stays the same.
 year-end-duels = When the markers are back, you meet the troublemakers.
+year-end-no-duels = All workers were hired, so there are no troublemakers.
 
 ## Questions: troublemaker
 
@@ -560,6 +591,7 @@ duel-no-victor = In a tie there is no victor, so nobody scores.
 duel-marker-lost = Your wounded character lacks a marker next year.
 duel-healed = The owner of the Doctor gets one commodity, so your wounded character keeps the marker.
 duel-healed-free = The Doctor is yours, so your wounded character keeps the marker for nothing.
+duel-healed-at-banks = The Doctor belongs to the Bank: you put one commodity back into the supply, and your wounded character keeps the marker. The rulebook speaks of a player who owns the Doctor; this is our reading.
 duel-undertaker-gets = The owner of the Undertaker gets ${ $amount }.
 duel-undertaker-is-own = The Undertaker is yours, so you get ${ $amount }.
 duel-undertaker-is-banks = The Undertaker belongs to the Bank, so nobody is paid.
