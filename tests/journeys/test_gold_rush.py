@@ -238,7 +238,7 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     left = 4 if "7 tiles" in tiles_of_newest else 7
     points(newest, left, 0, 0)
     field(cid, "seats.2.points").fill("48+4")
-    expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy lies.")
+    expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy is laid flat.")
     click(link(newest, TABLE))
     click(to_parts(newest))
     click(newest.get_by_role("link", name="In numbers"))
@@ -361,7 +361,7 @@ def test_seat_log_and_undo_work_by_plain_forms(phone: Visiting) -> None:
     field(ben, "cowboys.1").fill("1")
     click(button(ben, ADD))
     assert on_track(ben) == ["0", "54", "0"]
-    assert "The cowboy lies." in track(ben, "Ben").inner_text()
+    assert "The cowboy is laid flat." in track(ben, "Ben").inner_text()
     click(button(ben, "Undo"))
     assert on_track(ben) == ["0", "45", "0"]
     field(ben, "tiles").fill("2")

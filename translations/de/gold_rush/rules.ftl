@@ -136,7 +136,7 @@ GR-29 = Cowboys und Zelte auf anderen Stücken desselben Berges stören dein Zel
 GR-30 = Statt Cowboy oder Zelt einzusetzen, darfst du das oberste Schürfplättchen von dem Berg nehmen, auf dem dein Zelt steht. Dort muss noch eines liegen.
     .short = Das oberste Schürfplättchen des Berges mit deinem Zelt.
 GR-31 = Wer sonst auf dem Berg ist und wer die Mehrheit hat, spielt beim Schürfen keine Rolle. Deine Schürfplättchen liegen verdeckt vor dir; ansehen darfst du sie jederzeit.
-    .short = Andere und Mehrheiten zählen nicht. Deine Schürfplättchen bleiben verdeckt; nur du siehst sie an.
+    .short = Andere und Mehrheiten zählen nicht. Deine Schürfplättchen bleiben verdeckt; du darfst sie ansehen.
 GR-32 = Geschürft wird vor dem Werten. Du darfst also auch von einem Berg nehmen, der durch deine Karte in diesem Zug fertig wird.
     .short = Auch von einem Berg, der in diesem Zug fertig wird.
 
@@ -233,7 +233,7 @@ GR-O2 = Ein Berg umschließt eine leere Stelle, aber keine seiner Seiten ist off
 GR-O3 = Die letzte Karte kann nicht gelegt werden. Gibt es trotzdem noch einen Zug?
     .brief = Letzte Karte passt nicht: noch ein Zug?
     .game_ends = Nein: Das Spiel endet sofort.
-    .still_acts = Ja: Das Zelt darf noch versetzt oder ein Schürfplättchen genommen werden.
+    .still_acts = Ja: Das Zelt darf noch aufgeschlagen oder versetzt oder ein Schürfplättchen genommen werden.
     .because = Es lässt sich keine Karte mehr ziehen, und ein Zug beginnt mit einer Karte.
 GR-O4 = Im Vorrat sind weniger Schürfplättchen als nötig. Was dann?
     .brief = Zu wenige Schürfplättchen im Vorrat?

@@ -299,7 +299,7 @@ why-prairie-horses = { $horses ->
    *[other] Prärie mit { $horses } Pferdeherden
 }
 why-shared = { $why }; { $count } Spieler haben gleich viele, und jeder bekommt alle Punkte
-tie-stands = { AND($names) } teilen sich den ersten Platz; nur ein Anstarr-Duell kann sie trennen.
+tie-stands = Gleichstand: { AND($names) }. Nur ein Anstarr-Duell kann sie trennen.
 
 ## Eine Karte, wie sie im Verlauf eines Blocks heißt
 

@@ -251,7 +251,7 @@ marker-laps = { $laps ->
    *[other] On space { $space }, { $laps } laps done.
 }
 marker-is-standing = The cowboy stands.
-marker-is-lying = The cowboy lies.
+marker-is-lying = The cowboy is laid flat.
 
 ## The running log
 

@@ -7,7 +7,7 @@ title = Carcassonne: Gold Rush
 ## Variants
 
 variant-no_farmers = Without farmers
-    .about = Nobody is placed on a prairie, and prairies bring no points. This is meant for your first game.
+    .about = Nobody is placed on a prairie, and prairies score no points. This is meant for your first game.
 
 ## Rows of the score pad
 
@@ -117,7 +117,7 @@ GR-23 = There must be no cowboy yet on that railroad, mountain or prairie, howev
     .short-no_farmers = No cowboy may be on that railroad or mountain, not even your own.
 GR-24 = Without a cowboy in your supply you place none; you lay tiles all the same.
     .short = No cowboy in supply: place none, lay tiles all the same.
-GR-25 = In your first game you may do without farmers: nobody is placed on a prairie, and prairies bring no points.
+GR-25 = In your first game you may do without farmers: nobody is placed on a prairie, and prairies score no points.
     .short = First game: no cowboys on prairies, no points for them.
 
 ## Clauses: the tent
@@ -136,7 +136,7 @@ GR-29 = Cowboys and tents on other pieces of the same mountain do not matter for
 GR-30 = Instead of placing a cowboy or the tent you may take the top token from the mountain on which your tent stands. There must be one.
     .short = The top token of the mountain with your tent.
 GR-31 = Who else is on the mountain and who has the majority does not matter for mining. Tokens that you took lie face down in front of you; you may look at them at any time.
-    .short = Others and majorities do not matter. Your tokens stay face down; only you may look.
+    .short = Others and majorities do not matter. Your tokens stay face down; you may look at them.
 GR-32 = Mining comes before scoring. So you may also take a token from a mountain that your tile of this turn completes.
     .short = Also from a mountain that this turn’s tile completes.
 
@@ -144,7 +144,7 @@ GR-32 = Mining comes before scoring. So you may also take a token from a mountai
 
 GR-33 = A railroad is completed when both of its ends are at a junction, a city or a mountain, or when it is a closed loop. The mountain or city at its end need not be complete.
     .short = both ends at a junction, city or mountain, or a closed loop
-GR-34 = A completed railroad brings 1 point for each tile that it uses. A tile counts only once.
+GR-34 = A completed railroad scores 1 point for each tile that it uses. A tile counts only once.
     .short = 1 per tile
 GR-35 = If there is exactly one locomotive on a completed railroad, its points are doubled. No locomotive, or two and more, do not double anything.
     .short = exactly one locomotive doubles; none, two or more do not
@@ -173,7 +173,7 @@ GR-42 = Tents have no part in majorities and points. When their mountain is comp
 
 GR-43 = A city is completed when all of its 3 or 4 rails belong to completed railroads.
     .short = all 3 or 4 rails belong to completed railroads
-GR-44 = A city brings 3 points for each completed railroad that leads to it. One that begins and ends in the city counts once.
+GR-44 = A city scores 3 points for each completed railroad that leads to it. One that begins and ends in the city counts once.
     .short = 3 per completed railroad; one that begins and ends there counts once
 GR-45 = A city lies on a single tile. So it holds at most one cowboy, placed when the tile is laid, and a new city is never occupied.
     .short = One cowboy at most, placed with its tile
@@ -187,8 +187,8 @@ GR-47 = In one and the same turn you may complete something, place a cowboy on i
 
 ## Clauses: prairies
 
-GR-48 = A cowboy on a prairie is a farmer. Farmers lie flat, stay where they are to the end of the game, and bring points only then.
-    .short = Farmers lie flat, stay to the end, and score only then.
+GR-48 = A cowboy on a prairie is a farmer. Farmers are laid flat, stay where they are to the end of the game, and score only then.
+    .short = Farmers are laid flat, stay to the end, and score only then.
 GR-49 = Prairies are bounded by railroad tracks, mountains and the outer edges of the tiles that lie on the table.
     .short = bounded by tracks, mountains and the outer edges
 GR-50 = When prairies are joined later, several farmers may be on one prairie. Whoever joins them may not add another in that turn.
@@ -203,19 +203,19 @@ GR-52 = In the final scoring you count the incomplete features first; once one i
     .short-no_farmers = Final scoring: incomplete features (their cowboys go back once scored), tokens.
 GR-53 = From incomplete mountains all tents and tokens are removed first. Then the majority gets 1 point for each nugget printed there.
     .short = tents and tokens are removed first, then 1 per printed nugget
-GR-54 = An incomplete railroad brings 1 point for each tile. Locomotives count nothing.
+GR-54 = An incomplete railroad scores 1 point for each tile. Locomotives count nothing.
     .short = 1 per tile, whatever the locomotives
-GR-55 = An incomplete city brings 3 points for each completed railroad that leads to it.
+GR-55 = An incomplete city scores 3 points for each completed railroad that leads to it.
     .short = 3 per completed railroad
 GR-56 = A prairie is worth 2 points for each tipi camp and 4 points for each herd of wild horses on it.
     .short = 2 per tipi camp, 4 per herd
 GR-57 = Whoever has the most farmers on a prairie gets its points. If several have, each of them gets them in full.
     .short = Most farmers score, tied ones all in full.
-GR-58 = Your own tokens bring 1 point for each nugget on them. Gravel brings nothing.
+GR-58 = Your own tokens score 1 point for each nugget on them. Gravel scores nothing.
     .short = 1 per nugget on your own tokens
 GR-59 = Most points win. If there is a tie, it is settled by a staring contest: whoever blinks last wins. On paper the tie stands.
     .short = Most points win; a tie is settled by a staring contest.
-GR-60 = A railroad, mountain, city or prairie without any cowboy brings nobody points.
+GR-60 = A railroad, mountain, city or prairie without any cowboy scores for nobody.
     .short = No cowboy, no points
 
 ## Open points and their readings
@@ -233,7 +233,7 @@ GR-O2 = A mountain encloses an empty place, but none of its sides is open. Is it
 GR-O3 = The last tile cannot be laid. Does its player still have a turn?
     .brief = The last tile does not fit: a turn?
     .game_ends = No: the game ends at once.
-    .still_acts = Yes: the tent may still be placed or a token taken.
+    .still_acts = Yes: the tent may still be pitched or moved, or a token taken.
     .because = No tile can be drawn any more, and a turn begins with a tile.
 GR-O4 = The supply has fewer tokens than are needed. What then?
     .brief = Too few tokens in the supply?
@@ -242,7 +242,7 @@ GR-O4 = The supply has fewer tokens than are needed. What then?
     .because = The box holds 63 tokens, and the rulebook names no substitute.
 GR-O5 = A mountain without any cowboy is completed. What happens to its tokens?
     .brief = Tokens of a mountain without cowboys?
-    .nobody = They stay there and bring nobody points.
+    .nobody = They stay there and score for nobody.
     .back_to_supply = They go back to the supply.
     .because = No rule hands them out.
 GR-O6 = Two mountains with a pile each become one. How do the tokens lie?

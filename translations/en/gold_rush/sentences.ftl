@@ -113,9 +113,9 @@ city-pays = { $count ->
    *[other] { $count } completed railroads: { $points } points.
 }
 city-pays-at-the-end = { $count ->
-    [0] If the game ended now, it would bring nothing: none of its railroads is completed.
-    [one] If the game ended now, its one completed railroad would bring { $points } points.
-   *[other] If the game ended now, its { $count } completed railroads would bring { $points } points.
+    [0] If the game ended now, it would score nothing: none of its railroads is completed.
+    [one] If the game ended now, its one completed railroad would score { $points } points.
+   *[other] If the game ended now, its { $count } completed railroads would score { $points } points.
 }
 railroad-back-counts-once = A railroad that begins and ends in the city counts once.
 
@@ -299,7 +299,7 @@ why-prairie-horses = { $horses ->
    *[other] Prairie with { $horses } herds of wild horses
 }
 why-shared = { $why }; { $count } players tie, and each scores in full
-tie-stands = { AND($names) } share the first place; only a staring contest can part them.
+tie-stands = It’s a tie: { AND($names) }. Only a staring contest can part them.
 
 ## A tile as it is named in the history of a sheet
 
@@ -353,10 +353,10 @@ one-from-the-supply = { $left ->
 laid-by-who-placed-a-cowboy = { $seat } has placed a cowboy on the newest tile, so { $seat } laid it. Your cowboy only goes on a tile that you have laid in your own turn.
 laid-by-who-pitched-a-tent = { $seat } has put a tent on the newest tile, so { $seat } laid it. Your cowboy only goes on a tile that you have laid in your own turn.
 nobody-is-there = Nobody has a cowboy on this { $kind }.
-farmer-stays = The farmer lies there to the end of the game.
+farmer-stays = The farmer is laid flat and stays there to the end of the game.
 prairies-may-join = If prairies are joined later, several farmers may be on one.
 occupies-what-is-complete = The tile of this turn has completed this { $kind }: the cowboy scores at once and comes home.
-occupies-a-completed-mountain = The tile of this turn has completed this mountain: the cowboy brings you the tokens left on it and its points at once, and comes home.
+occupies-a-completed-mountain = The tile of this turn has completed this mountain: the cowboy gets you the tokens left on it and its points at once, and comes home.
 remedy-cowboy-elsewhere = Free on the newest tile: { AND($places) }.
 
 ## Pitching or moving a tent (question tent)
@@ -390,7 +390,7 @@ city-is-completed = The city is completed: all its rails belong to completed rai
 city-is-open = The city is not completed: not all its railroads are.
 prairie-is-bounded = Tracks, mountains and the outer edges of the laid tiles bound this prairie.
 prairie-waits-for-the-end = A prairie is scored at the end of the game only.
-prairies-are-not-scored = You play without farmers, so prairies bring nothing.
+prairies-are-not-scored = You play without farmers, so prairies score nothing.
 feature-worth = { $points ->
     [one] { $why }: 1 point.
    *[other] { $why }: { $points } points.
