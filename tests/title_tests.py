@@ -128,6 +128,19 @@ class Plain:
     rulings: PlainRulings | None = None
 
 
+def nothing_useless(_question: str, _body: Body) -> set[str]:
+    """Whatever comes along is of use."""
+    return set()
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """What a table knows of a question, from a seat or as a whole, and what of it is of no use."""
+
+    known: Callable[[Body, int | None, str], Body]
+    useless: Callable[[str, Body], set[str]]
+
+
 @dataclass(frozen=True)
 class Asked:
     """How a title scores a table and answers a question."""
@@ -149,6 +162,7 @@ class TitleTests:
     points: Points
     plain: Plain
     figures: Figures
+    at_table: AtTable | None = None
 
 
 def module_of(room: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from rules.carson_city import TITLE
 from tests.broken import Body
 from tests.carson_city import asking, dealing, plain, situations
+from tests.carson_city.at_table import AT_TABLE
 from tests.carson_city.faults import FAULTS
 from tests.carson_city.figures import FIGURES
 from tests.carson_city.plain_board import LEFT_OPEN_BY, READINGS, RIVER, readings_of
@@ -107,4 +108,4 @@ RULINGS = PlainRulings(
     needed=frozenset({"order", "personality"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES, AT_TABLE)

@@ -5,6 +5,7 @@ from flask.testing import FlaskClient
 from rules.carson_city_cards import TITLE
 from tests.broken import Body
 from tests.carson_city_cards import asking, plain, seating, situations
+from tests.carson_city_cards.at_table import AT_TABLE
 from tests.carson_city_cards.faults import FAULTS
 from tests.carson_city_cards.figures import FIGURES
 from tests.carson_city_cards.refusals import REFUSALS
@@ -75,4 +76,4 @@ POINTS = Points(
     of_a_score=frozenset(f"CCC-O{number}" for number in SCORED),
 )
 PLAIN = Plain(PlainScore(plain_score, seating.city_alone, never_alone=frozenset({"appeal"})))
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES, AT_TABLE)

@@ -3,6 +3,7 @@
 from rules.nevada_city import TITLE
 from tests.broken import Body
 from tests.nevada_city import asking, dealing, plain, situations
+from tests.nevada_city.at_table import AT_TABLE
 from tests.nevada_city.faults import FAULTS
 from tests.nevada_city.figures import FIGURES
 from tests.nevada_city.plain_box import LEFT_OPEN_BY, READINGS, is_players_start, readings_of
@@ -98,4 +99,4 @@ RULINGS = PlainRulings(
     needed=frozenset({"loan_amount"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing.table), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES, AT_TABLE)

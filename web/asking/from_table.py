@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from marshmallow.fields import Field
+
 from scoring.titles import BuiltTitle, Question
 from sheets.document import Document
 from web.forms.kinds.kind import fields_of, kind_of
@@ -14,40 +16,68 @@ from web.house.rooms import pages_of
 
 OF_A_SEAT = "seat"
 """The kind of field that says whose turn it is."""
+FOR = "for"
+"""Says in an address for whom a question is opened: the number of a seat, or one of these."""
+THE_TABLE, NO_TABLE = "table", "nobody"
+
+Body = dict[str, Any]
 
 
 def questions_filled_in(
     title: BuiltTitle, document: Document, setup: Mapping[str, Any], number: int | None
 ) -> list[tuple[str, str]]:
     """Every question with its address, filled in with what this seat or the table knows."""
-    agreed = {key: value for key, value in setup.items() if key in SETUP}
     return [
-        (key, _address(title, question, {**agreed, **_known(title, document, number, question)}))
+        (key, address_for(title, question, known_at(title, question, document, setup, number)))
         for key, question in title.questions.items()
     ]
 
 
-def _known(
-    title: BuiltTitle, document: Document, number: int | None, question: Question
-) -> dict[str, Any]:
+def known_at(
+    title: BuiltTitle,
+    question: Question,
+    document: Document,
+    setup: Mapping[str, Any],
+    number: int | None,
+) -> Body:
+    """What a seat or the table knows of a question, with the agreements that hold there."""
+    agreed = {key: value for key, value in setup.items() if key in SETUP}
+    owner = THE_TABLE if number is None else str(number)
+    return {**agreed, **_known(title, document, number, question), FOR: owner}
+
+
+def _known(title: BuiltTitle, document: Document, number: int | None, question: Question) -> Body:
     """What is known of a question; of a table nothing that is one seat's alone."""
     pages = pages_of(title)
     if number is None:
-        first, *others = document["seats"]
-        document = {**document, "seats": [{**first, "fields": {}}, *others]}
-    asked = pages.asked_of(document, number or 0, question.key)
-    fields = presentable(question.form, asked)
-    if number is None:
-        fields = {name: fields[name] for name in fields if not _is_of_a_seat(question, name)}
-    return {**fields, **{name: asked[name] for name in pages.asked_beside if name in asked}}
+        number, document = len(document["seats"]), _with_an_onlooker(document)
+        return _without_a_seat(question, _known(title, document, number, question))
+    known = pages.asked_of(document, number, question.key)
+    fields = presentable(question.form, known)
+    return {**fields, **{name: known[name] for name in pages.asked_beside if name in known}}
 
 
-def _is_of_a_seat(question: Question, name: str) -> bool:
-    entry = dict(fields_of(question.form))[name]
+def _with_an_onlooker(document: Document) -> Document:
+    """With somebody behind the last seat who does not play and has nothing."""
+    onlooker = {"name": "", "left_out": True, "fields": {}}
+    return {**document, "seats": [*document["seats"], onlooker]}
+
+
+def _without_a_seat(question: Question, known: Body) -> Body:
+    form = dict(fields_of(question.form))
+    return {
+        name: value
+        for name, value in known.items()
+        if name not in form or not _is_of_a_seat(form[name])
+    }
+
+
+def _is_of_a_seat(entry: Field[Any]) -> bool:
     return kind_of(entry).template(entry) == OF_A_SEAT
 
 
-def _address(title: BuiltTitle, question: Question, known: dict[str, Any]) -> str:
+def address_for(title: BuiltTitle, question: Question, known: Mapping[str, Any]) -> str:
+    """The address at which the question opens with this in it, to be filled in further."""
     body = {**known, "draft": True}
     return address_of("ask_pages.ask", body, slug=title.slug, key=question.key)
 

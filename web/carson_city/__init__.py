@@ -7,12 +7,13 @@ from typing import Any
 from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
 from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
 from rules.core.seats import MARKS, seat_told
+from scoring.carson_city.questions.income import COUNTS, OF_ONE_BUILDING, OF_THE_TOWN
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, town
 from web.carson_city.asking import asked_of, meant_by
 from web.carson_city.headlines import HEADLINES
 from web.house.names import NAMES
-from web.house.rooms import PageFacts
+from web.house.rooms import InNumbers, PageFacts
 
 SIZE = 24
 """How wide a parcel is drawn."""
@@ -89,7 +90,7 @@ IN_SIGHT = {
     "build": ("board", "seat", "building", "parcel", "roads", "new_roads", "house"),
     "road": ("board", "roads", "new", "reserve"),
     "house": ("board", "parcel", "seat", "roads"),
-    "place_cowboy": ("seat", "square"),
+    "place_cowboy": ("seat", "square", "board", "parcel"),
     "duel.duellists": ("name", "cowboys", "revolvers", "die"),
     "income": ("board",),
     "firepower": ("cowboys", "revolvers"),
@@ -98,6 +99,11 @@ IN_SIGHT = {
     "turn_order.choices": ("personality",),
     "actions": ("parcels", "buildings"),
     "personality": ("personality", "side"),
+}
+
+IN_NUMBERS = {
+    "parcel_price": InNumbers(("board", "parcel"), ("things",)),
+    "income": InNumbers(OF_THE_TOWN, ("building", *COUNTS, *OF_ONE_BUILDING)),
 }
 
 PAGES = PageFacts(
@@ -112,6 +118,7 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     asked_at=frozenset({"parcel"}),
     in_sight=IN_SIGHT,
+    in_numbers=IN_NUMBERS,
     drawn=frozenset({"board"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,

@@ -5,11 +5,13 @@ from typing import Any
 
 from rules.carson_city.board import HOUSE, MINE, MOUNTAIN, PRISON, RANCH, Board
 from rules.carson_city.personalities import Side
+from rules.carson_city.schema import FEWEST_SEATS, MOST_SEATS
 from sheets.document import Document
 from web.carson_city.town import board_typed
 from web.house.names import names_along
 
 OF_THE_SEAT = ("money", "personality", "cash_limit")
+TWO = 2
 OF_THE_TABLE = ("board", "red", "bridges")
 Asked = dict[str, Any]
 
@@ -35,27 +37,34 @@ def _names(document: Document) -> Asked:
 
 
 def meant_by(key: str, body: Asked) -> Asked:
-    """Without the town that a sheet brought along, where a square is asked about."""
+    """Without what says something of another place than the one asked about."""
     if key == "place_cowboy" and "square" in body and "parcel" not in body:
-        return {name: value for name, value in body.items() if name != "board"}
+        return _without(body, "board")
+    if key == "victory_point_squares" and "square" not in body:
+        return _without(body, "money")
     return body
+
+
+def _without(body: Asked, name: str) -> Asked:
+    return {each: value for each, value in body.items() if each != name}
 
 
 def _as_known(known: Asked, _: Document) -> Asked:
     return known
 
 
-def _counted(known: Asked, counted: Callable[[Board, int], Asked]) -> Asked:
+def _counted(known: Asked, document: Document, counted: Callable[[Board, int], Asked]) -> Asked:
     """With what the board shows of the seat."""
     board = board_typed(known)
-    if board is None:
+    if board is None or known["seat"] - 1 not in _playing(document):
         return known
     return {**known, **counted(board, board.of_seat(known["seat"]))}
 
 
-def _actions(known: Asked, _: Document) -> Asked:
+def _actions(known: Asked, document: Document) -> Asked:
     return _counted(
         known,
+        document,
         lambda board, own: {
             "parcels": own.bit_count(),
             "buildings": (board.buildings & own).bit_count(),
@@ -63,18 +72,20 @@ def _actions(known: Asked, _: Document) -> Asked:
     )
 
 
-def _firepower(known: Asked, _: Document) -> Asked:
+def _firepower(known: Asked, document: Document) -> Asked:
     kinds = {"ranches": RANCH, "mines": MINE, "prisons": PRISON}
     return _counted(
         known,
+        document,
         lambda board, own: {name: (board[kind] & own).bit_count() for name, kind in kinds.items()},
     )
 
 
-def _personality(known: Asked, _: Document) -> Asked:
+def _personality(known: Asked, document: Document) -> Asked:
     kinds = {"houses": HOUSE, "mountains": MOUNTAIN}
     counted = _counted(
         known,
+        document,
         lambda board, own: {name: (board[kind] & own).bit_count() for name, kind in kinds.items()},
     )
     red = known.get("red")
@@ -82,28 +93,46 @@ def _personality(known: Asked, _: Document) -> Asked:
     return {**counted, "side": Side.RED.value} if is_red else counted
 
 
-def _with_players(known: Asked, document: Document) -> Asked:
-    return {**known, "players": len(document["seats"])}
+def _playing(document: Document) -> list[int]:
+    """The numbers of the seats that are not left out."""
+    seats = enumerate(document["seats"])
+    return [number for number, seat in seats if not seat.get("left_out")]
+
+
+def _setup(known: Asked, document: Document) -> Asked:
+    return _with_players(known, len(_playing(document)))
+
+
+def _income(known: Asked, document: Document) -> Asked:
+    """Up to the last seat that plays: those of the board keep their numbers."""
+    return _with_players(known, max(_playing(document), default=0) + 1)
+
+
+def _with_players(known: Asked, players: int) -> Asked:
+    return {**known, "players": players} if FEWEST_SEATS <= players <= MOST_SEATS else known
 
 
 def _duel(known: Asked, document: Document) -> Asked:
-    seat = document["seats"][known["seat"] - 1]
+    """Who asks; of two who play, both."""
+    own, playing = known["seat"] - 1, _playing(document)
+    if own not in playing:
+        return known
+    others = [number for number in playing if number != own] if len(playing) == TWO else []
+    return {**known, "duellists": [_duellist(document, number) for number in (own, *others)]}
+
+
+def _duellist(document: Document, number: int) -> Asked:
+    seat = document["seats"][number]
     fields = seat.get("fields", {})
     place = {name: fields[name] for name in ("order", "personality") if name in fields}
-    return {**known, "duellists": [{"name": seat["name"], **place}]}
-
-
-def _point_squares(known: Asked, _: Document) -> Asked:
-    """Without the money, which only says something of one square."""
-    return {name: value for name, value in known.items() if name != "money"}
+    return {"name": seat["name"], **place}
 
 
 MORE: Mapping[str, Callable[[Asked, Document], Asked]] = {
     "actions": _actions,
     "duel": _duel,
     "firepower": _firepower,
-    "income": _with_players,
+    "income": _income,
     "personality": _personality,
-    "setup": _with_players,
-    "victory_point_squares": _point_squares,
+    "setup": _setup,
 }

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.pictures import PRISON
 from rules.carson_city_cards.schema import FEWEST_SEATS, MOST_SEATS
+from rules.core.grid import lowered
 from sheets.document import Document
 from web.house.names import names_along
 
@@ -81,12 +83,22 @@ def _players(document: Document, _: Asked) -> Asked:
     return {"players": players} if FEWEST_SEATS <= players <= MOST_SEATS else {}
 
 
+def _protection(_: Document, own: Asked) -> Asked:
+    """What protects a player as far as the seat says so; the rest is asked."""
+    listed, city = own.get("characters"), own.get("city")
+    has_sheriff = isinstance(listed, list) and Character.SHERIFF.value in listed
+    has_prison = isinstance(city, str) and PRISON.letter in lowered(city)
+    flags = {"sheriff": has_sheriff, "prison": has_prison}
+    return {name: True for name, is_there in flags.items() if is_there}
+
+
 def _sold(_: Document, own: Asked) -> Asked:
     return {"already_sold": own["auctioneer_sold"]} if "auctioneer_sold" in own else {}
 
 
 MORE: Mapping[str, Callable[[Document, Asked], Asked]] = {
     "characters_now": _characters,
+    "cover": _protection,
     "pick_order": _bids,
     "round": _players,
     "sale": _sold,

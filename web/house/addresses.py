@@ -1,11 +1,13 @@
 """Addresses that hold what was typed, so that everything can be sent, reloaded and reopened."""
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from flask import current_app, has_request_context, request, url_for
 
+from rules.core.paths import root_of
 from scoring.titles import BuiltTitle, titles
 from web.forms.typed import Typed, typed_from
 from web.house.rooms import pages_of
@@ -54,6 +56,13 @@ def address_with_fields(fields: dict[str, str | None]) -> str:
     added = [(name, text) for name, text in fields.items() if text is not None]
     query = in_query([*kept, *added])
     return f"{path_here()}?{query}" if query else path_here()
+
+
+def address_here_without(roots: Iterable[str], fields: Mapping[str, str]) -> str:
+    """This page's address without all that lies below some fields, and with others."""
+    gone = {*roots, *fields}
+    kept = [pair for pair in request.args.items(multi=True) if root_of(pair[0]) not in gone]
+    return f"{path_here()}?{in_query([*kept, *fields.items()])}"
 
 
 def address_of(endpoint: str, body: object, **parts: Any) -> str:

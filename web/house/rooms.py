@@ -101,6 +101,14 @@ class Headline:
 
 
 @dataclass(frozen=True, slots=True)
+class InNumbers:
+    """The fields of a question that are about its drawing, and those that are counted instead."""
+
+    drawing: tuple[str, ...]
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PageFacts:
     """What is special about a title's pages; a title of which nothing is needs no room here."""
 
@@ -117,7 +125,10 @@ class PageFacts:
     owned_once: str = ""
     """The field of a seat that holds what only one seat can have."""
     asked_of: Callable[[Document, int, str], Body] = _fields_of_seat
-    """What a sheet knows of a question that is asked for a seat: the body of its form."""
+    """What a sheet knows of a question that is asked for a seat: the body of its form.
+
+    Where nobody's seat is meant it is called with one that does not play and has no fields.
+    """
     asked_beside: frozenset[str] = frozenset()
     """What `asked_of` says in addition, though no field of the form shows it."""
     asked_at: frozenset[str] = frozenset()
@@ -127,6 +138,8 @@ class PageFacts:
 
     Under `question.field` those in the rows of a field, of which else all are in sight.
     """
+    in_numbers: Mapping[str, InNumbers] = field(default_factory=dict)
+    """The questions that open on a drawing and can be asked in numbers behind a link."""
     unsaid: frozenset[str] = frozenset()
     """The facts that only programs read, as notations are: pages draw them, if anything."""
     drawn: frozenset[str] = frozenset()

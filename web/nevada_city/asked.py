@@ -56,25 +56,31 @@ def owner_at(document: Document, building: Building) -> int | None:
     return None
 
 
-def _year(document: Document) -> int:
-    return KeptYear.of(document).now
+def _year(document: Document) -> int | None:
+    """The year that is played, where somebody said which one it is."""
+    kept = KeptYear.of(document)
+    return kept.now if kept.is_known else None
 
 
 def _setup(document: Document, _: int) -> Asked:
-    return {"year": _year(document)}
+    year = _year(document)
+    return {} if year is None else {"year": year}
 
 
 def _claim(document: Document, number: int) -> Asked:
-    unfinished = sum(card.get("complete") is False for card in _cards(document, number))
-    return {
-        "year": year_name(_year(document)),
-        "under_construction": min(unfinished, MOST_UNDER_CONSTRUCTION),
-    }
+    """The year, the buildings that are not complete, and who owns the Capitol."""
+    year, cards = _year(document), [*_cards(document, number)]
+    known: Asked = {} if year is None else {"year": year_name(year)}
+    if cards:
+        unfinished = sum(card.get("complete") is False for card in cards)
+        known["under_construction"] = min(unfinished, MOST_UNDER_CONSTRUCTION)
+    owner = _owned(document, number, Building.CAPITOL)
+    return {**known, "capitol_owner": owner} if owner else known
 
 
 def _owned(document: Document, number: int, building: Building) -> str | None:
     owner = owner_at(document, building)
-    if owner is None:
+    if owner is None or number not in _seats(document):
         return None
     return "self" if owner == number else "other"
 
@@ -92,7 +98,7 @@ def _at(building: Building) -> Callable[[Document, int], Asked]:
 def year_end_of(document: Document) -> Asked:
     """What ledgers and check list tell of the end of the year."""
     kept = KeptYear.of(document)
-    known: Asked = {"year": kept.now}
+    known: Asked = {"year": kept.now} if kept.is_known else {}
     gone = removed(len(_seats(document))) if _players(document) else frozenset()
     for building in (Building.SOUP_KITCHEN, Building.BOARDING_HOUSE):
         if building not in gone and owner_at(document, building) is not None:
@@ -122,7 +128,7 @@ def _goal(document: Document, _: int) -> Asked:
         return known
     known |= {name: goal[name] for name in ("levels", "counts") if name in goal}
     if isinstance(counts := goal.get("counts"), list):
-        known["counts"] = [counts[n] if n < len(counts) else 0 for n in playing]
+        known["counts"] = [counts[n] for n in playing if n < len(counts)]
     return known
 
 

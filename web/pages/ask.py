@@ -13,7 +13,10 @@ from rules.core.paths import root_of
 from rules.core.rulings import Answer, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
-from web.asking.from_table import document_of, questions_filled_in
+from web.asking.along import came_along, not_used
+from web.asking.for_whom import address_chosen, choices_of
+from web.asking.from_table import FOR, document_of, questions_filled_in
+from web.asking.in_numbers import of_this_way, way_of
 from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of
 from web.forms.table_state import TableState
@@ -34,8 +37,6 @@ ask_pages = Blueprint("ask_pages", __name__)
 ASKED = "asked"
 """A field of the form that is always blank, so that one sent with nothing in it is told apart."""
 
-FOR = "for"
-"""The seat that asks, where a table stands in the address."""
 SHOWN_FIRST = frozenset({Verdict.YES.value, Verdict.ANSWER.value})
 
 
@@ -67,6 +68,9 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     question = find_question(title, key)
     if shorter := shorter_here():
         return redirect(shorter)
+    table = table_of(title)
+    if chosen := address_chosen(title, question, table, request.args):
+        return redirect(chosen)
     sit_as_typed(request.args)
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
@@ -74,12 +78,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     meant = body_asked(title, question, body)
     found = _answer(question, meant) if asked else {}
     shown = _form_shown(title, question, body, () if is_blank else found.get("faults", ()))
-    table = table_of(title)
     if "answer" in found:
         # What was answered is drawn; what of the form does not belong together is not in it.
-        found |= {"body": meant, **_said_of(title, question, found["answer"], table)}
+        found |= {"body": meant, "unused": not_used(shown["fields"], body, meant)}
+        found |= _said_of(title, question, found["answer"], table)
     has_nothing = is_blank and "faults" in found
-    values = {**shown, **found, "table": table, "has_nothing": has_nothing}
+    seats = [] if "answer" in found else choices_of(title, question, table, request.args)
+    values = {**shown, **found, "table": table, "has_nothing": has_nothing, "for_whom": seats}
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
 
@@ -102,10 +107,14 @@ def _form_shown(
     spoken = words(title.facts)
     problems = faults_json(faults, spoken)
     view = FormView(spoken, problems, question.key, tuple(request.args.getlist("more")))
-    fields = view.fields(question.form, body, leave_out=SETUP)
+    views = view.fields(question.form, body, leave_out=SETUP)
+    way = way_of(title, question.key, views, request.args)
+    fields = of_this_way(title, question.key, views, way)
     return {
         "body": body,
         "fields": fields,
+        "way": way,
+        "along": came_along(title, fields, body, request.args),
         "faults_listed": listed(fields, problems),
         "agreed_faulty": any(root_of(path) in SETUP for path in problems),
         "example": example_of(title, question.key),

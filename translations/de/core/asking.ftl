@@ -41,3 +41,18 @@ asking-faults = { $count ->
     [one] Etwas stimmt noch nicht
    *[other] { $count } Dinge stimmen noch nicht
  }
+
+## Ein Tisch dieses Telefons, und was er weiß
+
+for-whom = Für wen?
+for-whom-table = Unser Tisch
+for-whom-nobody = Kein Tisch
+along = Von eurem Tisch:
+along-people = { AND($names) }
+along-house-rules = { $count ->
+    [one] 1 Hausregel
+   *[other] { $count } Hausregeln
+ }
+not-used = Für diese Antwort nicht nötig: { AND($fields) }.
+asking-by-numbers = Lieber ohne Zeichnung? Selbst zählen
+asking-by-drawing = Lieber auf einer Zeichnung zeigen

@@ -41,3 +41,18 @@ asking-faults = { $count ->
     [one] One thing is not right yet
    *[other] { $count } things are not right yet
  }
+
+## A table of this phone, and what it knows
+
+for-whom = For whom?
+for-whom-table = Our table
+for-whom-nobody = No table
+along = From your table:
+along-people = { AND($names) }
+along-house-rules = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+ }
+not-used = Not needed for this answer: { AND($fields) }.
+asking-by-numbers = No drawing? Count it yourself
+asking-by-drawing = Show it on a drawing instead

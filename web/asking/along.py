@@ -1,0 +1,64 @@
+"""What came along from a table, and what of a form no answer can use: both are said on the page."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from rules.core.seats import seat_told
+from scoring.titles import BuiltTitle
+from translations.catalogue import Catalogue
+from translations.naming import named
+from web.asking.folding import MORE_THAN_A_NAME
+from web.asking.from_table import FOR, NO_TABLE
+from web.forms.typed import Typed
+from web.forms.view import SETUP, FieldView
+from web.house.language import words
+
+IN_ONE_LINE = frozenset({"number", "text"})
+
+
+def came_along(title: BuiltTitle, views: Iterable[FieldView], body: Any, typed: Typed) -> list[str]:
+    """All that is filled in from a table, as long as nothing was asked; nothing without one."""
+    if "draft" not in typed or typed.get(FOR, NO_TABLE) == NO_TABLE:
+        return []
+    own = words(title.facts)
+    filled = filter(None, map(_in_short, views))
+    return [*_people(typed, own), *filled, *_agreed(title, body, own)]
+
+
+def _people(typed: Typed, own: Catalogue) -> Iterator[str]:
+    """Whose seat it is; of the table as a whole, all who sit there."""
+    seat = typed.get(FOR, "")
+    chosen = [seat_told(int(seat))] if seat.isdecimal() else list(own.sitting.values())
+    if chosen:
+        yield own.says("along-people", names=tuple(chosen))
+
+
+def _in_short(view: FieldView) -> str:
+    """A field that is filled in: its label, and what fits into a word beside it."""
+    if view.value in (None, "", [], {}):
+        return ""
+    label = MORE_THAN_A_NAME.sub("", view.label)
+    chosen = [choice.label for choice in view.choices if choice.chosen]
+    if chosen:
+        return f"{label}: {', '.join(chosen)}"
+    return f"{label}: {view.value}" if view.kind in IN_ONE_LINE else label
+
+
+def _agreed(title: BuiltTitle, body: Mapping[str, Any], own: Catalogue) -> Iterator[str]:
+    for variant in body.get("variants", ()):
+        if variant in title.facts.variants:
+            yield named(own, variant)
+    if count := len(title.facts.book.open_points.keys() & set(body.get("house_rules", ()))):
+        yield own.says("along-house-rules", count=count)
+
+
+def not_used(
+    views: Iterable[FieldView], body: Mapping[str, Any], meant: Mapping[str, Any]
+) -> list[str]:
+    """The labels of the fields that are filled in though the question as it is put has no use."""
+    left_out = {
+        name
+        for name, value in body.items()
+        if name not in meant and name not in SETUP and value not in ("", None)
+    }
+    return [MORE_THAN_A_NAME.sub("", view.label) for view in views if view.name in left_out]

@@ -1,0 +1,113 @@
+"""For which seat of this phone's table a question is opened: choosing one fills in the form."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scoring.titles import BuiltTitle, Question
+from sheets.opened import Opened
+from web.asking.from_table import FOR, NO_TABLE, THE_TABLE, address_for, known_at
+from web.forms.kinds.kind import body_of
+from web.forms.typed import Typed, below, typed_from
+from web.house.names import NAMES
+
+CHOOSE = "choose"
+"""The button that chooses for whom; its value is what `FOR` becomes."""
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A seat, the table as a whole, or no table."""
+
+    value: str
+    name: str = ""
+    """Who sits there."""
+    seat: int | None = None
+    mark: str | None = None
+    is_chosen: bool = False
+
+
+def choices_of(
+    title: BuiltTitle, question: Question, opened: Opened | None, typed: Typed
+) -> list[Choice]:
+    """For whom a question can be opened; nothing without a table, or where another one came along.
+
+    Where every seat knows the same of a question, the table is the only choice.
+    """
+    if opened is None or not _may_be_its_table(opened, typed):
+        return []
+    chosen = typed.get(FOR, "")
+    seats = _seats(opened)
+    bodies = [_fields_known(title, question, opened, str(number)) for number in seats]
+    if all(body == bodies[0] for body in bodies):
+        whole = Choice(THE_TABLE, is_chosen=chosen not in {"", NO_TABLE})
+        return [whole, Choice(NO_TABLE, is_chosen=chosen == NO_TABLE)]
+    each = [
+        Choice(str(n), str(seat["name"]), n, seat["mark"], is_chosen=chosen == str(n))
+        for n, seat in seats.items()
+    ]
+    return [*each, Choice(NO_TABLE, is_chosen=chosen == NO_TABLE)]
+
+
+def _seats(opened: Opened) -> dict[int, Mapping[str, Any]]:
+    """Those who play, by the numbers of their seats."""
+    seats = enumerate(opened.view.document["seats"])
+    return {number: seat for number, seat in seats if not seat.get("left_out")}
+
+
+def _may_be_its_table(opened: Opened, typed: Typed) -> bool:
+    """Whether the names that came along, if any, are those of this table."""
+    along = {*below(typed, NAMES).values()}
+    return bool(_seats(opened)) and along <= {str(s["name"]) for s in _seats(opened).values()}
+
+
+def _known(title: BuiltTitle, question: Question, opened: Opened, value: str) -> Body:
+    """What is known to whoever was chosen."""
+    document, seats = opened.view.document, {str(number): number for number in _seats(opened)}
+    if value != THE_TABLE and value not in seats:
+        return {}
+    return known_at(title, question, document, document.get("setup", {}), seats.get(value))
+
+
+def _fields_known(title: BuiltTitle, question: Question, opened: Opened, value: str) -> Body:
+    """The same as the form reads it."""
+    known = _known(title, question, opened, value)
+    return body_of(question.form, Typed(typed_from(known)))
+
+
+def address_chosen(
+    title: BuiltTitle, question: Question, opened: Opened | None, typed: Typed
+) -> str | None:
+    """Where somebody goes who chose for whom to ask: what was typed by hand comes along.
+
+    What the seat chosen before knew is replaced by what this one knows.
+    """
+    value = typed.get(CHOOSE)
+    if value is None:
+        return None
+    if opened is None:
+        return address_for(title, question, {**_by_hand(title, question, typed, {}), FOR: NO_TABLE})
+    before = _fields_known(title, question, opened, typed.get(FOR, ""))
+    own = _by_hand(title, question, typed, before)
+    known = _known(title, question, opened, value)
+    return address_for(title, question, {**known, **own, FOR: known.get(FOR, NO_TABLE)})
+
+
+def _by_hand(title: BuiltTitle, question: Question, typed: Typed, before: Body) -> Body:
+    """What stands in the form and did not come from the table."""
+    body = body_of(question.form, typed)
+    return {
+        name: value
+        for name, value in body.items()
+        if value not in ("", [], {}) and not _is_same(title, name, value, before.get(name))
+    }
+
+
+def _is_same(title: BuiltTitle, name: str, value: Any, before: Any) -> bool:
+    """Whether a field holds what it held; a drawing may be written in other signs."""
+    drawing = title.sheet.drawn.get(name)
+    if drawing and isinstance(value, str) and isinstance(before, str):
+        return drawing.differences(before, value) == {}
+    return bool(value == before)
