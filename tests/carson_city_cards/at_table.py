@@ -15,7 +15,7 @@ def known(table: Body, seat: int | None, question: str) -> Body:
 
 
 def of_the_seat(own: Body, question: str) -> Body:
-    body = {}
+    body: Body = {}
     if question in WITH_A_CITY:
         body |= {name: own[name] for name in ("city", "cards") if name in own}
     if question in WITH_CHARACTERS and "characters" in own:

@@ -238,7 +238,9 @@ def test_two_log_at_once_and_the_end_is_counted_in_numbers(phone: Visiting) -> N
     left = 4 if "7 tiles" in tiles_of_newest else 7
     points(newest, left, 0, 0)
     field(cid, "seats.2.points").fill("48+4")
-    expect(cid.locator("#marker")).to_have_text("On space 2, one lap done. The cowboy is laid flat.")
+    expect(cid.locator("#marker")).to_have_text(
+        "On space 2, one lap done. The cowboy is laid flat."
+    )
     click(link(newest, TABLE))
     click(to_parts(newest))
     click(newest.get_by_role("link", name="In numbers"))

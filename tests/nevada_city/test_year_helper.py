@@ -80,9 +80,11 @@ def test_a_seat_brings_along_what_it_has() -> None:
         "properties": {"mines": 2},
     }
     document = sheet(own, {}, {}, {}, extras={"year": {"now": 3}})
-    assert asked_of(document, 0, "newspaper") == {"players": 4, "owner": "self"}
+    names = {"names": dict.fromkeys("0123", "x")}
+    assert asked_of(document, 0, "newspaper") == {"players": 4, "owner": "self", **names}
     assert asked_of(document, 1, "newspaper")["owner"] == "other"
-    assert asked_of(document, 0, "claim") == {"players": 4, "year": 1857, "under_construction": 1}
+    claim = {"players": 4, "year": 1857, "under_construction": 1}
+    assert asked_of(document, 0, "claim") == {**claim, **names}
     assert asked_of(document, 0, "contract")["at_hand"] == {"iron": 2}
     assert asked_of(document, 0, "produce")["at_hand"] == {"mines": 2}
     assert asked_of(document, 0, "setup")["year"] == 3

@@ -3,34 +3,46 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rules.core.seats import seat_told
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from translations.naming import named
 from web.asking.folding import MORE_THAN_A_NAME
-from web.asking.from_table import FOR, NO_TABLE
-from web.forms.typed import Typed
+from web.asking.from_table import FOR, NO_TABLE, THE_TABLE
+from web.forms.typed import Typed, below
 from web.forms.view import SETUP, FieldView
 from web.house.language import words
+from web.house.names import NAMES
+from web.house.rooms import pages_of
 
 IN_ONE_LINE = frozenset({"number", "text"})
 
 
-def came_along(title: BuiltTitle, views: Iterable[FieldView], body: Any, typed: Typed) -> list[str]:
-    """All that is filled in from a table, as long as nothing was asked; nothing without one."""
+def came_along(
+    title: BuiltTitle, views: Iterable[FieldView], body: Any, typed: Typed, seat: str = ""
+) -> list[str]:
+    """All that is filled in from a table, as long as nothing was asked; nothing without one.
+
+    Begins with the name of whose seat it is, where that is known.
+    """
     if "draft" not in typed or typed.get(FOR, NO_TABLE) == NO_TABLE:
         return []
     own = words(title.facts)
+    whose = [seat] if seat else _people(typed, own)
     filled = filter(None, map(_in_short, views))
-    return [*_people(typed, own), *filled, *_agreed(title, body, own)]
+    return [*whose, *filled, *_beside(title, typed, own), *_agreed(title, body, own)]
 
 
 def _people(typed: Typed, own: Catalogue) -> Iterator[str]:
-    """Whose seat it is; of the table as a whole, all who sit there."""
-    seat = typed.get(FOR, "")
-    chosen = [seat_told(int(seat))] if seat.isdecimal() else list(own.sitting.values())
-    if chosen:
-        yield own.says("along-people", names=tuple(chosen))
+    """All who sit there, where the whole table is meant."""
+    if typed.get(FOR) == THE_TABLE and own.sitting:
+        yield own.says("along-people", names=tuple(own.sitting.values()))
+
+
+def _beside(title: BuiltTitle, typed: Typed, own: Catalogue) -> Iterator[str]:
+    """What came along though no field of the form shows it."""
+    for root in sorted(pages_of(title).asked_beside - {NAMES}):
+        if below(typed, root):
+            yield own.name(f"label-{root}")
 
 
 def _in_short(view: FieldView) -> str:

@@ -40,8 +40,8 @@ def choices_of(
         return []
     chosen = typed.get(FOR, "")
     seats = _seats(opened)
-    bodies = [_fields_known(title, question, opened, str(number)) for number in seats]
-    if all(body == bodies[0] for body in bodies):
+    known = [{**_known(title, question, opened, str(number)), FOR: ""} for number in seats]
+    if all(body == known[0] for body in known):
         whole = Choice(THE_TABLE, is_chosen=chosen not in {"", NO_TABLE})
         return [whole, Choice(NO_TABLE, is_chosen=chosen == NO_TABLE)]
     each = [

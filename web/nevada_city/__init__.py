@@ -4,7 +4,7 @@ from rules.nevada_city.choices import belonging, meant_by
 from web.house.names import NAMES
 from web.house.rooms import PageFacts
 from web.nevada_city import at_hand, cards, drawn, ledger, seats, year
-from web.nevada_city.asked import AT_HAND, asked_of
+from web.nevada_city.asked import AT_HAND, GOALS, asked_of, goals_at_table
 from web.nevada_city.headlines import HEADLINES
 
 IN_SIGHT = {
@@ -30,12 +30,13 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     belongs=belonging,
     in_sight=IN_SIGHT,
-    asked_beside=frozenset({AT_HAND, NAMES}),
+    asked_beside=frozenset({AT_HAND, GOALS, NAMES}),
     meant_by=meant_by,
     of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={
+        "goals_at_table": goals_at_table,
         **seats.FOR_TEMPLATES,
         **ledger.FOR_TEMPLATES,
         **cards.FOR_TEMPLATES,

@@ -7,6 +7,7 @@ from rules.nevada_city.buildings import ADVANCED_BUILDINGS, Building, removed
 from rules.nevada_city.checks import MOST_UNDER_CONSTRUCTION
 from rules.nevada_city.goods import Good, Property
 from rules.nevada_city.players import FEWEST, MOST, year_name
+from rules.nevada_city.schema import MOST_GOALS_EVER
 from sheets.document import Document
 from web.house.names import names_along
 from web.nevada_city.year_kept import KeptYear
@@ -14,6 +15,9 @@ from web.nevada_city.year_kept import KeptYear
 Asked = dict[str, Any]
 AT_HAND = "at_hand"
 """The tokens and tiles that somebody has: no question asks for them, but pages reckon with them."""
+GOALS = "goals"
+"""All goals of a table, where it has several: the question is about one of them."""
+OF_A_GOAL = ("levels", "counts")
 TILES = {kind: f"{kind.value}s" for kind in Property}
 MOST_AT_HAND = 99
 
@@ -21,7 +25,8 @@ MOST_AT_HAND = 99
 def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     asking = MORE.get(key)
-    return {**_players(document), **(asking(document, number) if asking else {})}
+    known = asking(document, number) if asking else {}
+    return {**_players(document), **_names(document), **known}
 
 
 def _players(document: Document) -> Asked:
@@ -116,20 +121,42 @@ def _troublemaker(document: Document, number: int) -> Asked:
     return {name: owner for name, owner in owners.items() if owner}
 
 
+def _names(document: Document) -> Asked:
+    """Those who play, in the order of their seats."""
+    playing = enumerate(_seats(document))
+    return names_along({place: str(document["seats"][n]["name"]) for place, n in playing})
+
+
 def _goal(document: Document, _: int) -> Asked:
-    """The first goal of the table, with a count for each who plays, and what they are called."""
-    playing = _seats(document)
-    known = names_along(
-        {place: str(document["seats"][n]["name"]) for place, n in enumerate(playing)}
-    )
-    goals = document.get("shared", {}).get("goals")
-    goal = goals[0] if isinstance(goals, list) and goals else None
-    if not isinstance(goal, dict):
-        return known
-    known |= {name: goal[name] for name in ("levels", "counts") if name in goal}
-    if isinstance(counts := goal.get("counts"), list):
-        known["counts"] = [counts[n] for n in playing if n < len(counts)]
+    """The first goal of the table, and beside it all of them where there are several."""
+    listed = document.get("shared", {}).get("goals")
+    entered = listed if isinstance(listed, list) else []
+    goals = [_of_those_playing(document, goal) for goal in entered if isinstance(goal, dict)]
+    beside = {f"goal_{number}": _in_short(goal) for number, goal in enumerate(goals)}
+    return {**(goals[0] if goals else {}), **({GOALS: beside} if len(goals) > 1 else {})}
+
+
+def _of_those_playing(document: Document, goal: Mapping[str, Any]) -> Asked:
+    """Its levels, and the counts as far as they were entered."""
+    known = {name: goal[name] for name in OF_A_GOAL if isinstance(goal.get(name), list)}
+    known |= {"name": goal["name"]} if "name" in goal else {}
+    if counts := known.get("counts"):
+        known["counts"] = [counts[n] for n in _seats(document) if n < len(counts)]
     return known
+
+
+def _in_short(goal: Mapping[str, Any]) -> str:
+    numbers = (", ".join(map(str, goal.get(name, ()))) for name in OF_A_GOAL)
+    return "; ".join([*numbers, str(goal.get("name") or "")])
+
+
+def goals_at_table(typed: Mapping[str, str]) -> Iterator[Mapping[str, str]]:
+    """The goals that a table brought along, each with its name and the fields of its question."""
+    for number in range(MOST_GOALS_EVER):
+        levels, between, rest = typed.get(f"{GOALS}.goal_{number}", "").partition("; ")
+        counts, _, name = rest.partition("; ")
+        if between:
+            yield {"levels": levels, "counts": counts, "name": name}
 
 
 def _tokens(document: Document, number: int) -> Asked:

@@ -32,9 +32,8 @@ class KeptYear:
         """As the sheet has it; a program may have put there what no page can."""
         kept = _object(document.get(EXTRAS), YEAR)
         players, now = _players(document), kept.get(NOW)
-        is_year = type(now) is int and 1 <= now <= years(players)
-        year = now if is_year else 1
-        return cls(players, year, _object(kept, str(year)), is_known=is_year or bool(kept))
+        year = now if type(now) is int and 1 <= now <= years(players) else 1
+        return cls(players, year, _object(kept, str(year)), is_known=bool(kept))
 
     @property
     def path(self) -> str:

@@ -84,7 +84,10 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         found |= _said_of(title, question, found["answer"], table)
     has_nothing = is_blank and "faults" in found
     seats = [] if "answer" in found else choices_of(title, question, table, request.args)
-    values = {**shown, **found, "table": table, "has_nothing": has_nothing, "for_whom": seats}
+    whose = next((each.name for each in seats if each.is_chosen), "")
+    along = came_along(title, shown["fields"], body, request.args, whose)
+    at_table = {"table": table, "for_whom": seats, "along": along}
+    values = {**shown, **found, **at_table, "has_nothing": has_nothing}
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
 
@@ -114,7 +117,6 @@ def _form_shown(
         "body": body,
         "fields": fields,
         "way": way,
-        "along": came_along(title, fields, body, request.args),
         "faults_listed": listed(fields, problems),
         "agreed_faulty": any(root_of(path) in SETUP for path in problems),
         "example": example_of(title, question.key),

@@ -92,3 +92,5 @@ label-goal = Ziel
 ## Das Jahr, Teil für Teil
 
 year-done-of = { $done } von { $count } erledigt
+goal-which-of-table = Welches Ziel?
+goal-of-table = Ziel { $number }: { $levels }

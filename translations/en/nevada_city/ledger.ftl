@@ -92,3 +92,5 @@ label-goal = Goal
 ## The year, part by part
 
 year-done-of = { $done } of { $count } done
+goal-which-of-table = Which goal?
+goal-of-table = Goal { $number }: { $levels }
