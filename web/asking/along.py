@@ -66,11 +66,11 @@ def _agreed(title: BuiltTitle, body: Mapping[str, Any], own: Catalogue) -> Itera
 
 def not_used(
     views: Iterable[FieldView], body: Mapping[str, Any], meant: Mapping[str, Any]
-) -> list[str]:
+) -> tuple[str, ...]:
     """The labels of the fields that are filled in though the question as it is put has no use."""
     left_out = {
         name
         for name, value in body.items()
         if name not in meant and name not in SETUP and value not in ("", None)
     }
-    return [MORE_THAN_A_NAME.sub("", view.label) for view in views if view.name in left_out]
+    return tuple(MORE_THAN_A_NAME.sub("", view.label) for view in views if view.name in left_out)
