@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.carson_city_cards import TITLE
 from rules.core.faults import RefusedError
-from rules.core.readings import Dependence
+from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer
 from scoring.core.breakdown import Breakdown
 from scoring.titles import titles
@@ -90,8 +90,15 @@ def points_at(parts: Iterable[Any]) -> dict[str, int]:
 
 
 def _dependence(entry: Dependence[Any], told: Any) -> dict[str, Any]:
-    otherwise = [{"reading": other.reading, **told(other.outcome)} for other in entry.otherwise]
+    otherwise = [{"reading": other.reading, **_outcome(other, told)} for other in entry.otherwise]
     return {"open_point": entry.point, "reading": entry.reading, "otherwise": otherwise}
+
+
+def _outcome(other: Alternative[Any], told: Any) -> dict[str, Any]:
+    if other.outcome is None:
+        return {"needs": [fault.at for fault in other.needs]}
+    outcome: dict[str, Any] = told(other.outcome)
+    return outcome
 
 
 def _verdict_and_facts(ruling: Any) -> dict[str, Any]:

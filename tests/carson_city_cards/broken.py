@@ -14,7 +14,7 @@ def set_up() -> Iterator[Broken]:
     yield at("edition", "an edition in capitals", "DE")
     yield Broken("a variant, though there are none", {"variants": ["solo"]}, {"variants"})
     yield at("house_rules.CCC-O1", "a reading of another point", "bare_too")
-    yield at("house_rules.CCC-O14", "a point that is not there", "per_symbol")
+    yield at("house_rules.CCC-O18", "a point that is not there", "per_symbol")
     yield at("house_rules.CCC-1", "a clause that leaves nothing open", "per_symbol")
     yield Broken(
         "several wrong house rules",

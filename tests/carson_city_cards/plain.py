@@ -56,7 +56,58 @@ READINGS = {
     "CCC-O11": ("counts", "does_not_count"),
     "CCC-O12": ("set_aside", "not_takeable"),
     "CCC-O13": ("counts", "does_not_count"),
+    "CCC-O14": ("any_time", "own_turn"),
+    "CCC-O15": ("far_end", "near_end"),
+    "CCC-O16": ("at_once", "when_you_like"),
+    "CCC-O17": ("counts", "does_not_count"),
 }
+# The points that the words of an edition settle by its default.
+SETTLED = {
+    "en": {"CCC-O4", "CCC-O11"},
+    "de": {"CCC-O2", "CCC-O3", "CCC-O4", "CCC-O6", "CCC-O7", "CCC-O11", "CCC-O17"},
+}
+CLAUSE_OF_ROW = {
+    "ranches": "CCC-41",
+    "mines": "CCC-42",
+    "drugstores": "CCC-43",
+    "banks": "CCC-44",
+    "saloons": "CCC-45",
+    "general_stores_city_hall": "CCC-46",
+    "ranch_symbols": "CCC-47",
+    "mine_symbols": "CCC-48",
+    "house_symbols": "CCC-49",
+    "hotels": "CCC-50",
+    "city_hall": "CCC-51",
+    "outlaws": "CCC-52",
+}
+CLAUSE_OF_CHARACTER = {
+    "cowboy": "CCC-58",
+    "auctioneer": "CCC-62",
+    "settler": "CCC-63",
+    "captain": "CCC-64",
+    "singer": "CCC-65",
+    "lawyer": "CCC-66",
+    "gunsmith": "CCC-67",
+    "banker": "CCC-68",
+    "governor": "CCC-69",
+    "doctor": "CCC-70",
+    "heroes": "CCC-71",
+    "teacher": "CCC-72",
+    "editor": "CCC-73",
+    "grocer": "CCC-74",
+    "chinese_worker": "CCC-75",
+    "paperboy": "CCC-76",
+    "sheriff": "CCC-78",
+    "mercenary": "CCC-80",
+    "indian": "CCC-81",
+    "prospector": "CCC-82",
+    "undertaker": "CCC-83",
+}
+BOX = {
+    **{".": 210, "h": 44, "m": 44, "t": 12, "i": 14, "r": 14, "k": 3, "o": 8, "d": 11, "b": 11},
+    **{"s": 6, "l": 5, "g": 2, "c": 3, "p": 4, "y": 1},
+}
+FEWER_OF_HOUSES_OR_MOUNTAINS = 36
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SIDES_AND_CORNERS = (*SIDES, (-1, -1), (1, -1), (-1, 1), (1, 1))
 
@@ -112,12 +163,41 @@ def typed_city(holder: Mapping[str, Any]) -> City:
     return parse(holder["city"]) if "city" in holder else lay(holder["cards"])
 
 
+def fits_the_box(letters: Iterable[str]) -> bool:
+    """Say whether the box holds so many of each picture."""
+    number = Counter(letters)
+    if min(number["h"], number["m"]) > FEWER_OF_HOUSES_OR_MOUNTAINS:
+        return False
+    return all(number[letter] <= most for letter, most in BOX.items())
+
+
+def box_allows(holder: Mapping[str, Any]) -> bool:
+    """Say whether the box holds the city asked about and the card that would come to it."""
+    if "cards" in holder:
+        shown = "".join(card["parcels"] for card in holder["cards"])
+    else:
+        shown = "".join(parse(holder["city"]).values())
+    return fits_the_box((shown + holder["card"]).replace("/", ""))
+
+
 def base_readings(edition: str, house_rules: Readings) -> dict[str, str]:
     """Give the reading of every open point before any of them is varied."""
     readings = {point: keys[0] for point, keys in READINGS.items()}
     if edition == "de":
         readings["CCC-O4"] = "with_protection"
     return {**readings, **house_rules}
+
+
+def other_reading(point: str, reading: str) -> str:
+    """Give the reading that is not this one."""
+    first, second = READINGS[point]
+    return second if reading == first else first
+
+
+def is_settled(point: str, reading: str, body: Mapping[str, Any]) -> bool:
+    """Say whether the words of the edition settle the point by this very reading."""
+    edition = body.get("edition", "en")
+    return point in SETTLED[edition] and reading == base_readings(edition, {})[point]
 
 
 def readings_of(body: Mapping[str, Any]) -> dict[str, str]:
@@ -208,10 +288,34 @@ def settler_points(city: City, owned: Collection[str], readings: Readings) -> in
     return sum(city.get(spot, "-") in empty for spot in near)
 
 
-def editor_points(owned: Collection[str], readings: Readings) -> int:
+def counted_by(
+    counter: str, owned: Collection[str], readings: Readings, brought: str | None
+) -> list[str]:
+    """Name the characters that Editor or Undertaker count; `brought` came by the Paperboy."""
+    if readings["CCC-O17"] == "counts" or "paperboy" not in owned:
+        return list(owned)
+    return [who for who in owned if who != brought or who == counter]
+
+
+def may_lack_choice(owned: Collection[str]) -> bool:
+    """Say whether Editor or Undertaker could hang on whom the Paperboy brought."""
+    if "paperboy" not in owned:
+        return False
+    counters = {"editor", "undertaker"}.intersection(owned)
+    return any(who not in {"paperboy", counter} for counter in counters for who in owned)
+
+
+def lacks_choice(holder: Mapping[str, Any], owned: Collection[str], readings: Readings) -> bool:
+    """Say whether it has to be known whom the Paperboy brought, and is not."""
+    if "paperboy_choice" in holder or readings["CCC-O17"] == "counts":
+        return False
+    return may_lack_choice(owned)
+
+
+def editor_points(owned: Collection[str], readings: Readings, brought: str | None) -> int:
     """Count 4 for each character with the arrow and 1 for each with the dollar sign."""
     points = 0
-    for who in owned:
+    for who in counted_by("editor", owned, readings, brought):
         if who in ARROW:
             points += 4
         if who not in ARROW or (who in BOTH_SYMBOLS and readings["CCC-O10"] == "both_count"):
@@ -220,7 +324,12 @@ def editor_points(owned: Collection[str], readings: Readings) -> int:
 
 
 def character_points(  # noqa: C901, PLR0911 (plain on purpose)
-    who: str, city: City, owned: Collection[str], sold: int, readings: Readings
+    who: str,
+    city: City,
+    owned: Collection[str],
+    sold: int,
+    readings: Readings,
+    brought: str | None = None,
 ) -> int:
     """Count what one of the owned characters is worth."""
     if who in WORTH_PER_PICTURE:
@@ -236,16 +345,33 @@ def character_points(  # noqa: C901, PLR0911 (plain on purpose)
     if who == "teacher":
         return house_points(city.values())
     if who == "editor":
-        return editor_points(owned, readings)
+        return editor_points(owned, readings, brought)
     if who == "indian":
         free = (72 if "captain" in owned else 64) - len(city)
         return max(0, (free + 1) // 2)
     if who == "undertaker":
-        return 2 * len(owned)
+        return 2 * len(counted_by("undertaker", owned, readings, brought))
     return FIXED_WORTH.get(who, 0)
 
 
-def city_lines(city: City, owned: Collection[str], sold: int, readings: Readings) -> dict[str, int]:
+def worths(
+    city: City,
+    owned: Collection[str],
+    sold: int,
+    readings: Readings,
+    brought: str | None = None,
+) -> dict[str, int]:
+    """Count what each of the owned characters is worth."""
+    return {who: character_points(who, city, owned, sold, readings, brought) for who in owned}
+
+
+def city_lines(
+    city: City,
+    owned: Collection[str],
+    sold: int,
+    readings: Readings,
+    brought: str | None = None,
+) -> dict[str, int]:
     """Score a city with its characters and so many sold cards, row by row."""
     points = dict.fromkeys(ROWS.split(), 0)
     empty = empty_letters(city, owned, readings)
@@ -259,14 +385,40 @@ def city_lines(city: City, owned: Collection[str], sold: int, readings: Readings
     points["hotels"] = 3 * number["l"]
     points["city_hall"] = number["y"] * city_hall_points(city, readings)
     points["outlaws"] = outlaw_points(city, owned, readings)
-    worths = (character_points(who, city, owned, sold, readings) for who in owned)
-    points["characters"] = sum(worths)
+    points["characters"] = sum(worths(city, owned, sold, readings, brought).values())
     return points
 
 
-def city_total(city: City, owned: Collection[str], sold: int, readings: Readings) -> int:
+def city_total(
+    city: City,
+    owned: Collection[str],
+    sold: int,
+    readings: Readings,
+    brought: str | None = None,
+) -> int:
     """Score a city with its characters and so many sold cards as one number."""
-    return sum(city_lines(city, owned, sold, readings).values())
+    return sum(city_lines(city, owned, sold, readings, brought).values())
+
+
+def by_clause(
+    city: City,
+    owned: Collection[str],
+    sold: int,
+    readings: Readings,
+    brought: str | None = None,
+) -> Counter[str]:
+    """Score a city so that each row and each character stands under its clause."""
+    lines = city_lines(city, owned, sold, readings, brought)
+    found = Counter({CLAUSE_OF_ROW[row]: lines[row] for row in CLAUSE_OF_ROW})
+    for who, points in worths(city, owned, sold, readings, brought).items():
+        found[CLAUSE_OF_CHARACTER[who]] += points
+    return found
+
+
+def explained(before: Counter[str], after: Counter[str]) -> dict[str, int]:
+    """Name what changed, each with its clause and amount."""
+    changes = {clause: after[clause] - before[clause] for clause in {*before, *after}}
+    return {clause: change for clause, change in changes.items() if change}
 
 
 def lines(seat: Mapping[str, Any], readings: Readings) -> dict[str, int]:
@@ -277,9 +429,21 @@ def lines(seat: Mapping[str, Any], readings: Readings) -> dict[str, int]:
         return {**dict.fromkeys(ROWS.split(), 0), "appeal": points}
     owned = seat.get("characters", [])
     sold = seat.get("auctioneer_sold", 0)
+    brought = seat.get("paperboy_choice")
     if "counts" in seat:
-        return {**city_lines({}, owned, sold, readings), **seat["counts"]}
-    return city_lines(typed_city(seat), owned, sold, readings)
+        return {**city_lines({}, owned, sold, readings, brought), **seat["counts"]}
+    return city_lines(typed_city(seat), owned, sold, readings, brought)
+
+
+def lacking(seats: Sequence[Mapping[str, Any]], readings: Readings) -> list[str]:
+    """Name the fields without which the table cannot be scored under these readings."""
+    return [
+        f"seats.{number}.paperboy_choice"
+        for number, seat in enumerate(seats)
+        if not seat.get("virtual")
+        and "characters" not in seat.get("counts", {})
+        and lacks_choice(seat, seat.get("characters", []), readings)
+    ]
 
 
 def outcome(seats: Sequence[Mapping[str, Any]], readings: Readings) -> dict[str, Any]:
@@ -302,9 +466,15 @@ def score(body: Mapping[str, Any]) -> dict[str, Any]:
         seats.append({"name": name, "total": total, "rank": rank, "lines": lines(seat, base)})
     depends_on = []
     for point, reading in base.items():
-        first, second = READINGS[point]
-        other = second if reading == first else first
-        varied = outcome(body["seats"], {**base, point: other})
+        if is_settled(point, reading, body):
+            continue
+        other = other_reading(point, reading)
+        varied = {**base, point: other}
+        if needs := lacking(body["seats"], varied):
+            otherwise = [{"reading": other, "needs": needs}]
+            depends_on.append({"open_point": point, "reading": reading, "otherwise": otherwise})
+            continue
+        varied = outcome(body["seats"], varied)
         if varied != found:
             otherwise = [{"reading": other, **varied}]
             depends_on.append({"open_point": point, "reading": reading, "otherwise": otherwise})
@@ -318,16 +488,16 @@ def fits_size(city: City, owned: Collection[str]) -> bool:
     return shorter <= 8 and longer <= (9 if "captain" in owned else 8)
 
 
-def forbidden_cover(under: str, over: str, protected: bool, readings: Readings) -> str | None:
-    """Name the clause that forbids this picture on that one, if any."""
+def forbidden_cover(under: str, over: str, protected: bool, readings: Readings) -> set[str]:
+    """Name the clauses that forbid this picture on that one."""
     if under == ".":
-        return None
+        return set()
     if under == "o":
-        if not protected:
-            return "CCC-32"
-        return "CCC-33" if over == "o" and readings["CCC-O4"] == "never" else None
+        clauses = set() if protected else {"CCC-32"}
+        never = over == "o" and readings["CCC-O4"] == "never"
+        return clauses | {"CCC-33"} if never else clauses
     identical = under == over and under in BUILDINGS + "m"
-    return None if identical or (under == "h" and over == "t") else "CCC-29"
+    return set() if identical or (under == "h" and over == "t") else {"CCC-29"}
 
 
 def placement(
@@ -345,10 +515,16 @@ def placement(
     if city and not any(spot in city for spot in touched):
         clauses.add("CCC-27")
     for spot, over in laid.items():
-        clause = forbidden_cover(city.get(spot, "."), over, protected, readings)
-        if clause:
-            clauses.add(clause)
+        clauses |= forbidden_cover(city.get(spot, "."), over, protected, readings)
     return clauses
+
+
+def placement_explained(body: Mapping[str, Any], readings: Readings) -> dict[str, int]:
+    """Name what a card that may lie there changes."""
+    city, owned = typed_city(body), body.get("characters", [])
+    laid = moved(parse(body["card"]), *spot_at(body["at"]))
+    before, after = (by_clause(each, owned, 0, readings) for each in (city, {**city, **laid}))
+    return explained(before, after)
 
 
 def spots_to_try(city: City) -> list[Spot]:
@@ -382,7 +558,9 @@ def placements(body: Mapping[str, Any]) -> dict[str, Any]:
     offset = {"columns": columns, "rows": rows}
     facts = {"city": drawing(city, margin=2), "offset": offset, "spots": spots}
     if not spots:
-        return {**facts, "count": 0, "best": None, "if_none": readings["CCC-O12"]}
+        kept = readings["CCC-O16"] == "when_you_like"
+        if_none = "kept" if kept else readings["CCC-O12"]
+        return {**facts, "count": 0, "best": None, "if_none": if_none}
     return {**facts, "count": len(spots), "best": spots[0]["score_change"]}
 
 
@@ -423,12 +601,14 @@ def character(body: Mapping[str, Any]) -> dict[str, Any]:
     city = typed_city(body)
     who = body["character"]
     sold = body.get("auctioneer_sold", 0)
+    brought = body.get("paperboy_choice")
     without = [other for other in body.get("characters", []) if other != who]
     owned = [*without, who]
-    change = city_total(city, owned, sold, readings) - city_total(city, without, sold, readings)
-    points = character_points(who, city, owned, sold, readings)
-    facts = {"points": points, "score_change": change}
-    return {"verdict": "answer", "facts": facts, "clauses": set()}
+    before, after = (by_clause(city, each, sold, readings, brought) for each in (without, owned))
+    points = character_points(who, city, owned, sold, readings, brought)
+    changes = explained(before, after)
+    facts = {"points": points, "score_change": sum(changes.values())}
+    return {"verdict": "answer", "facts": facts, "clauses": set(), "explained": changes}
 
 
 def sale(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -440,7 +620,8 @@ def sale(body: Mapping[str, Any]) -> dict[str, Any]:
     sold = already + len(sell)
     rest = lay(card for number, card in enumerate(cards, 1) if number not in sell)
     clauses = set()
-    if "auctioneer" not in owned or sold > 3:
+    now = body.get("moment", "taking") == "taking" or readings["CCC-O14"] == "any_time"
+    if "auctioneer" not in owned or sold > 3 or not now:
         clauses.add("CCC-59")
     for number in sell:
         others = lay([*cards[: number - 1], *cards[number:]])
@@ -451,7 +632,8 @@ def sale(body: Mapping[str, Any]) -> dict[str, Any]:
         clauses.add("CCC-61")
     if clauses:
         return {"verdict": "no", "facts": {}, "clauses": clauses}
-    before = city_total(lay(cards), owned, already, readings)
-    change = city_total(rest, owned, sold, readings) - before
+    before = by_clause(lay(cards), owned, already, readings)
+    changes = explained(before, by_clause(rest, owned, sold, readings))
+    change = sum(changes.values())
     facts = {"vp": 7 * len(sell), "sold": sold, "city": drawing(rest), "score_change": change}
-    return {"verdict": "yes", "facts": facts, "clauses": clauses}
+    return {"verdict": "yes", "facts": facts, "clauses": clauses, "explained": changes}

@@ -23,8 +23,8 @@ def cover(body: Body, readings: Readings) -> Ruling:
     if on_card and readings["CCC-O8"] == "with_this_card":
         protected = True
     under, over = letter[body["under"]], letter[body["over"]]
-    clause = plain.forbidden_cover(under, over, bool(protected), readings)
-    return ("no" if clause else "yes"), {}
+    clauses = plain.forbidden_cover(under, over, bool(protected), readings)
+    return ("no" if clauses else "yes"), {}
 
 
 def pick_order(body: Body, readings: Readings) -> Ruling:
@@ -67,10 +67,14 @@ def auction_card(body: Body, _: Readings) -> Ruling:
     return ("yes" if body["card"] in left else "no"), {"left": left}
 
 
-def virtual_pick(body: Body, _: Readings) -> Ruling:
-    """Sort the positions by appeal; sorting keeps the nearer one first."""
+def virtual_pick(body: Body, readings: Readings) -> Ruling:
+    """Put the line in order, then sort by appeal; sorting keeps the nearer one first."""
     display = body["display"]
-    order = sorted(range(len(display)), key=lambda place: -display[place]["appeal"])
+    near = readings["CCC-O15"] == "near_end"
+    extra = [place for place, card in enumerate(display) if card.get("extra")]
+    others = [place for place, card in enumerate(display) if not card.get("extra")]
+    line = [*extra, *others] if near else [*others, *extra]
+    order = sorted(line, key=lambda place: -display[place]["appeal"])
     taken, left = order[: body["picks"]], order[body["picks"] :]
     picks = [
         {
@@ -91,25 +95,58 @@ def skull(body: Body, _: Readings) -> Ruling:
 
 
 def characters_now(body: Body, readings: Readings) -> Ruling:
-    """Go through the order of the player aid and leave out who was used."""
-    paperboys_moment = "taking" if readings["CCC-O6"] == "at_once" else "game_end"
-    order = {"before_bids": BEFORE_BIDS, "after_reveal": AFTER_REVEAL}.get(body["moment"], [])
-    if body["moment"] == paperboys_moment:
-        order = ["paperboy"]
-    owners = {}
+    """Go through the characters one by one, then put those who act in the aid's order."""
+    moment = body["moment"]
+    owners = {piece["character"]: piece.get("owner") for piece in body["owned"]}
+    reasons = {}
     for piece in body["owned"]:
-        used = piece.get("used_in", [])
-        over = used if piece["character"] in {"governor", "paperboy"} else body["era"] in used
-        if not over:
-            owners[piece["character"]] = piece.get("owner")
-    sequence = [who for who in order if who in owners]
-    everybody = [piece["character"] for piece in body["owned"]]
+        if why := _not_now(piece, body["era"], moment, readings):
+            reasons[piece["character"]] = why
+    any_time = [who for who in owners if who == "auctioneer" and who not in reasons]
+    if readings["CCC-O14"] == "own_turn":
+        any_time = []
+    order = [*BEFORE_BIDS, *AFTER_REVEAL, "paperboy", "auctioneer"]
+    sequence = [who for who in order if who in owners and who not in {*reasons, *any_time}]
     return "answer", {
         "sequence": sequence,
         "order": [{"character": who, "owner": owners[who]} for who in sequence],
-        "any_time": [who for who in everybody if who == "auctioneer"],
-        "not_now": [who for who in everybody if who not in {*sequence, "auctioneer"}],
+        "any_time": any_time,
+        "not_now": [who for who in owners if who in reasons],
+        "reasons": reasons,
+        "undecided": [],
     }
+
+
+def _not_now(piece: Body, era: int, moment: str, readings: Readings) -> str | None:
+    who, used = piece["character"], piece.get("used_in", [])
+    if who == "auctioneer":
+        sells = moment == "taking" or readings["CCC-O14"] == "any_time"
+        return None if sells else "moment"
+    if who not in plain.ARROW and who != "paperboy":
+        return "no_arrow"
+    if used if who in {"governor", "paperboy"} else era in used:
+        return "used"
+    if who == "paperboy":
+        acts = "taking" if readings["CCC-O6"] == "at_once" else "game_end"
+    else:
+        acts = "before_bids" if who in BEFORE_BIDS else "after_reveal"
+    return None if moment == acts else "moment"
+
+
+def undecided(body: Body) -> list[str]:
+    """Name those who may be used now by one reading of an undecided point and not by another."""
+    base = plain.readings_of(body)
+    found = set()
+    for point in ("CCC-O6", "CCC-O14"):
+        decided = body.get("house_rules", {}).keys() | plain.SETTLED[body.get("edition", "en")]
+        if point in decided:
+            continue
+        now = [
+            characters_now(body, {**base, point: reading})[1]["reasons"].keys()
+            for reading in plain.READINGS[point]
+        ]
+        found |= now[0] ^ now[1]
+    return [piece["character"] for piece in body["owned"] if piece["character"] in found]
 
 
 def paperboy(body: Body, readings: Readings) -> Ruling:

@@ -4,30 +4,30 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.carson_city_cards import plain
-from tests.carson_city_cards.asking import rule
+from tests.carson_city_cards.asking import refused_at, rule
+from tests.carson_city_cards.plain_rounds import undecided
 
 Body = dict[str, Any]
 
-SETTLED = {"en": {"CCC-O4"}, "de": {"CCC-O2", "CCC-O3", "CCC-O4", "CCC-O6", "CCC-O7"}}
 VERDICTS = {"yes", "no"}
 
 
 def under(question: str, body: Body, readings: dict[str, str]) -> Body:
-    """Verdict and facts where the table has chosen a reading of every point."""
-    answer = rule(question, {**body, "house_rules": readings})
+    """Verdict and facts where the table has chosen a reading of every point, or what it needs."""
+    asked = {**body, "house_rules": readings}
+    if lacking := refused_at(question, asked):
+        return {"needs": [*lacking]}
+    answer = rule(question, asked)
     return {"verdict": answer["verdict"], "facts": answer["facts"]}
-
-
-def other_reading(point: str, reading: str) -> str:
-    first, second = plain.READINGS[point]
-    return second if reading == first else first
 
 
 def varied(question: str, body: Body, base: dict[str, str]) -> Iterator[tuple[str, Body]]:
     """Each point whose other reading alone changes the answer, with that answer."""
     ruling = under(question, body, base)
     for point, reading in base.items():
-        other = other_reading(point, reading)
+        if plain.is_settled(point, reading, body):
+            continue
+        other = plain.other_reading(point, reading)
         answer = under(question, body, {**base, point: other})
         if answer != ruling:
             yield point, {"reading": other, **answer}
@@ -35,7 +35,7 @@ def varied(question: str, body: Body, base: dict[str, str]) -> Iterator[tuple[st
 
 def is_decided(point: str, body: Body) -> bool:
     """Whether the table or the wording of its edition has decided this point."""
-    return point in body.get("house_rules", {}) or point in SETTLED[body.get("edition", "en")]
+    return point in body.get("house_rules", {}) or point in plain.SETTLED[body.get("edition", "en")]
 
 
 def expected(question: str, body: Body) -> Body:
@@ -46,7 +46,7 @@ def expected(question: str, body: Body) -> Body:
     turning = [
         point
         for point, other in changes.items()
-        if {ruling["verdict"], other["verdict"]} == VERDICTS and not is_decided(point, body)
+        if {ruling["verdict"], other.get("verdict")} == VERDICTS and not is_decided(point, body)
     ]
     depends_on = [
         {"open_point": point, "reading": None, "otherwise": [_as_read(point, base, ruling), other]}
@@ -54,6 +54,8 @@ def expected(question: str, body: Body) -> Body:
         else {"open_point": point, "reading": base[point], "otherwise": [other]}
         for point, other in changes.items()
     ]
+    if question == "characters_now":
+        ruling = {**ruling, "facts": {**ruling["facts"], "undecided": undecided(body)}}
     if not turning:
         return {**ruling, "depends_on": depends_on}
     yes = ruling if ruling["verdict"] == "yes" else changes[turning[0]]

@@ -54,7 +54,8 @@ def settings(chance: Random) -> dict[str, Any]:
 
 def readings_while_laying(body: Mapping[str, Any]) -> dict[str, str]:
     """How a table reads the rules for the cards of its seats."""
-    rules = {"CCC-O8": "with_this_card", **body.get("house_rules", {})}
+    in_favour = {"CCC-O8": "with_this_card", "CCC-O9": "corners_too"}
+    rules = {**in_favour, **body.get("house_rules", {})}
     return plain.base_readings(body.get("edition", "en"), rules)
 
 
@@ -117,7 +118,7 @@ def virtual_seat(chance: Random, owned: Iterable[str]) -> dict[str, Any]:
 
 def real_seat(chance: Random, bag: Bag, owned: Sequence[str], readings: Readings) -> dict[str, Any]:
     if chance.randrange(5) == 0:
-        return counted_seat(chance, owned)
+        return counted_seat(chance, owned, readings)
     return built_seat(chance, bag, owned, readings)
 
 
@@ -132,6 +133,7 @@ def built_seat(
     cards = cards_laid(chance, bag, number, owned, readings)
     cards = without_sold(chance, cards, sold, readings)
     seat: dict[str, Any] = {"characters": list(owned)} if owned else {}
+    seat |= brought(chance, owned, readings)
     if sold or chance.randrange(8) == 0:
         seat["auctioneer_sold"] = sold
     if chance.randrange(2):
@@ -139,11 +141,21 @@ def built_seat(
     return {**seat, "city": notation(chance, plain.lay(cards))}
 
 
-def counted_seat(chance: Random, owned: Sequence[str]) -> dict[str, Any]:
+def brought(chance: Random, owned: Sequence[str], readings: Readings) -> dict[str, str]:
+    """Whom the Paperboy brought, where that is known or has to be."""
+    if "paperboy" not in owned:
+        return {}
+    others = [who for who in owned if who != "paperboy"]
+    is_typed = chance.randrange(2) or plain.lacks_choice({}, owned, readings)
+    return {"paperboy_choice": chance.choice(["none", *others, *others])} if is_typed else {}
+
+
+def counted_seat(chance: Random, owned: Sequence[str], readings: Readings) -> dict[str, Any]:
     counts = {row: chance.choice(limits) for row, limits in COUNTS.items() if chance.randrange(2)}
     if NEED_A_CITY.intersection(owned):
         counts.setdefault("characters", 7)
     seat: dict[str, Any] = {"counts": counts, "characters": list(owned)}
+    seat |= brought(chance, owned, readings)
     if sold := cards_sold(chance, owned):
         seat["auctioneer_sold"] = sold
     return seat

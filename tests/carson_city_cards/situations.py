@@ -14,7 +14,10 @@ SUITS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"]
 DECKS = {"novice": range(1, 10), "intermediate": range(2, 11), "expert": range(3, 12)}
 KINDS_OF_MOMENT = ["before_bids", "after_reveal", "taking", "game_end"]
 # Where open points matter most: protection, both symbols, sales, size.
-TELLING = ["sheriff", "settler", "editor", "doctor", "heroes", "captain", "auctioneer", "indian"]
+TELLING = [
+    *("sheriff", "settler", "editor", "doctor", "heroes", "captain", "auctioneer", "indian"),
+    *("paperboy", "undertaker"),
+]
 
 
 def bag(chance: Random) -> dealing.Bag:
@@ -35,8 +38,10 @@ def own_city(chance: Random, *, fewest: int = 0, most: int = 7) -> Body:
     return {**body, "city": dealing.notation(chance, plain.lay(cards))}
 
 
-def card(chance: Random) -> str:
-    return bag(chance).card() or "../.."
+def card(chance: Random, body: Body) -> str:
+    """A card that the box still holds beside the city."""
+    cards = (bag(chance).card() or "../.." for _ in range(5))
+    return next((card for card in cards if plain.box_allows({**body, "card": card})), "../..")
 
 
 def spot_near(chance: Random, body: Body) -> Spot:
@@ -50,7 +55,7 @@ def spot_near(chance: Random, body: Body) -> Spot:
 
 def placement(chance: Random) -> Body:
     body = own_city(chance)
-    city, laid = plain.typed_city(body), card(chance)
+    city, laid = plain.typed_city(body), card(chance, body)
     spot = spot_near(chance, body)
     if chance.randrange(3) == 0:
         owned, readings = body.get("characters", []), plain.readings_of(body)
@@ -59,12 +64,14 @@ def placement(chance: Random) -> Body:
         column, row = chance.choice(outlaws)
         spot = max(0, column - chance.randint(0, 1)), max(0, row - chance.randint(0, 1))
         spot = min(dealing.LAST_CORNER, spot[0]), min(dealing.LAST_CORNER, spot[1])
-        laid = "/".join("".join(chance.choice(".opht") for _ in "ab") for _ in "12")
+        over_outlaws = "/".join("".join(chance.choice(".opht") for _ in "ab") for _ in "12")
+        laid = over_outlaws if plain.box_allows({**body, "card": over_outlaws}) else laid
     return {**body, "card": laid, "at": dealing.name_of(spot)}
 
 
 def placements(chance: Random, *, fewest: int = 0) -> Body:
-    return {**own_city(chance, fewest=fewest, most=5), "card": card(chance)}
+    body = own_city(chance, fewest=fewest, most=5)
+    return {**body, "card": card(chance, body)}
 
 
 def cover(chance: Random) -> Body:
@@ -73,6 +80,8 @@ def cover(chance: Random) -> Body:
     body = {flag: True for flag in flags if chance.randrange(3) == 0}
     under = chance.choice(["outlaws", "house", chance.choice(words)])
     over = chance.choice([under, "townhouse", "prison", chance.choice(words)])
+    if under == over == "city_hall":
+        over = "prison"
     return {**seating.settings(chance), **body, "under": under, "over": over}
 
 
@@ -86,6 +95,8 @@ def sale(chance: Random) -> Body:
     body = {**seating.settings(chance), "cards": cards, "characters": owned, "sell": sell}
     if already := chance.choice([0, 0, 1, 2]):
         body["already_sold"] = already
+    if moment := chance.choice([None, None, *KINDS_OF_MOMENT]):
+        body["moment"] = moment
     return body
 
 
@@ -103,7 +114,8 @@ def character(chance: Random) -> Body:
     body["character"] = who
     if "auctioneer" in {who, *body.get("characters", [])}:
         body["auctioneer_sold"] = chance.randint(0, 3)
-    return body
+    with_him = [*body.get("characters", []), *({who} - {*body.get("characters", [])})]
+    return {**body, **seating.brought(chance, with_him, plain.readings_of(body))}
 
 
 def pick_order(chance: Random) -> Body:
@@ -140,6 +152,9 @@ def virtual_pick(chance: Random) -> Body:
     display = [_shown(chance) for _ in range(chance.randint(1, 9))]
     if chance.randrange(2):
         chance.choice(display)["kind"] = "character"
+    terrain = [card for card in display if "kind" not in card]
+    for card in chance.sample(terrain, min(len(terrain), chance.choice([0, 1, 2]))):
+        card["extra"] = True
     body = {**seating.settings(chance), "display": display}
     return {**body, "picks": chance.randint(1, min(5, len(display)))}
 
@@ -159,8 +174,9 @@ def characters_now(chance: Random) -> Body:
     era = chance.randint(1, 2)
     moment = chance.choice(KINDS_OF_MOMENT[: 3 if era == 1 else 4])
     owned = [_owned(chance, who, era) for who in seating.hand(chance, 12)]
-    if chance.randrange(2) and all(piece["character"] != "paperboy" for piece in owned):
-        owned.append({"character": "paperboy"})
+    for who in ("paperboy", "auctioneer"):
+        if chance.randrange(2) and all(piece["character"] != who for piece in owned):
+            owned.append({"character": who})
     return {**seating.settings(chance), "era": era, "moment": moment, "owned": owned}
 
 

@@ -39,6 +39,7 @@ BRINGS_MORE = {
     "CCC-O10": "both_count",
     "CCC-O11": "counts",
     "CCC-O13": "counts",
+    "CCC-O17": "counts",
 }
 
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.carson_city_cards import TITLE
-from tests.carson_city_cards import situations
+from tests.carson_city_cards import plain, situations
 from tests.carson_city_cards.asking import refused_at, score
-from tests.carson_city_cards.reading_by_reading import expected, other_reading, told
+from tests.carson_city_cards.reading_by_reading import expected, told
 from tests.carson_city_cards.strategies import questions
 from tests.strategies import samples
 
@@ -59,7 +59,7 @@ def test_another_reading_never_refuses_what_the_tables_own_accepts(
     seat: Body, rules: dict[str, str]
 ) -> None:
     body = {"partial": True, "seats": [seat]}
-    others = {point: other_reading(point, reading) for point, reading in rules.items()}
+    others = {point: plain.other_reading(point, reading) for point, reading in rules.items()}
     assert refused_at("score", {**body, "house_rules": others})
     assert score({**body, "house_rules": rules})["depends_on"] == []
 
