@@ -20,7 +20,7 @@ from rules.carson_city_cards.table import Appeal, Built, Seat, Table
 from rules.core.faults import Fault
 from rules.core.grid import Names, squares
 from rules.core.messages import Message, say
-from rules.core.paths import seat_path
+from rules.core.paths import joined, seat_path
 from rules.core.readings import Readings, Setup
 
 ROUNDS = 18
@@ -49,13 +49,19 @@ class Owner:
 
     @cached_property
     def in_favour(self) -> Readings:
-        """The same, but no card is refused for a point on which the table has not decided."""
-        return self.setup.readings(CCC_O8="with_this_card")
+        """The same, but nothing is refused for a point on which the table has not decided."""
+        return self.setup.readings(CCC_O8="with_this_card", CCC_O9="corners_too")
 
     @property
     def corners_join(self) -> bool:
         """Whether parcels that touch at a corner only are one city."""
-        return self.after_sale and self.readings.says("CCC-O9", "corners_too")
+        return self.after_sale and self.in_favour.says("CCC-O9", "corners_too")
+
+    def has_only_corners(self, city: City) -> bool:
+        """Whether this city is one only by a reading that the table has not chosen."""
+        if not self.corners_join or "CCC-O9" in self.setup.house_rules:
+            return False
+        return len(FRAME.parts(city.covered, corners=False)) > 1
 
 
 def city_faults(city: City, owner: Owner) -> Iterator[Message]:
@@ -96,7 +102,7 @@ def built_of_cards(
             owed.append(index)
         city = city.under(laid.parcels)
     faults += [Fault(path, says) for says in _parts_faults(city, owner)]
-    return Built(city, tuple(cards), tuple(owed))
+    return Built(city, tuple(cards), tuple(owed), owner.has_only_corners(city))
 
 
 def _card_faults(city: City, laid: LaidCard, owner: Owner) -> Iterator[Message]:
@@ -177,10 +183,19 @@ def warnings(table: Table) -> Iterator[Fault]:
         if shown[picture] > FEWER_OF_HOUSES_OR_MOUNTAINS:
             yield Fault("seats", say("many-of-one", picture=picture.word, count=shown[picture]))
     for number, seat in enumerate(table.seats):
-        path = seat_path(number, "cards")
-        if isinstance(seat.holding, Built) and seat.holding.cards is not None:
-            cards = terrain_cards(seat) + seat.sold + len(seat.characters)
-            if cards < ROUNDS and not table.partial:
-                yield Fault(path, say("fewer-cards-than-rounds", count=cards, most=ROUNDS))
-            for index in seat.holding.owed_to_reading:
-                yield Fault(f"{path}.{index}", say("owed-to-reading", point="CCC-O8"))
+        if not isinstance(seat.holding, Built):
+            continue
+        cards = terrain_cards(seat) + seat.sold + len(seat.characters)
+        if seat.holding.cards is not None and cards < ROUNDS and not table.partial:
+            says = say("fewer-cards-than-rounds", count=cards, most=ROUNDS)
+            yield Fault(seat_path(number, "cards"), says)
+        yield from owed_to_readings(seat.holding, seat_path(number))
+
+
+def owed_to_readings(built: Built, path: str = "") -> Iterator[Fault]:
+    """What is possible only by readings that the table has not chosen."""
+    way = joined(path, "city" if built.cards is None else "cards")
+    if built.hangs_by_corner:
+        yield Fault(way, say("joined-by-reading", point="CCC-O9"))
+    for index in built.owed_to_reading:
+        yield Fault(joined(way, index), say("owed-to-reading", point="CCC-O8"))

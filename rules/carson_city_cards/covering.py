@@ -1,6 +1,6 @@
 """What may lie on what, and who may build over outlaws."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.carson_city_cards.characters import Character
@@ -44,14 +44,18 @@ class Cover:
             return False
         return over is not OUTLAWS or self.readings.says("CCC-O4", "with_protection")
 
-    def clause_against(self, over: Picture, square: int) -> str | None:
-        """The clause that forbids this picture on this square; None where it may lie there."""
+    def clauses_against(self, over: Picture, square: int) -> Iterator[str]:
+        """The clauses that forbid this picture on this square; none where it may lie there."""
         bit = 1 << square
         if not self.city.covered & bit or self.allowed(over) & bit:
-            return None
-        if self.city[OUTLAWS] & bit:
-            return "CCC-33" if self.protected else "CCC-32"
-        return "CCC-29"
+            return
+        if not self.city[OUTLAWS] & bit:
+            yield "CCC-29"
+            return
+        if not self.protected:
+            yield "CCC-32"
+        if over is OUTLAWS and self.readings.says("CCC-O4", "never"):
+            yield "CCC-33"
 
 
 def is_protected(city: City, characters: Iterable[Character]) -> bool:

@@ -109,8 +109,7 @@ class Site:
         cover = self._cover(laid.card)
         found: dict[str, list[tuple[Picture, int]]] = {}
         for square, over in laid.parcels:
-            clause = cover.clause_against(over, square)
-            if clause:
+            for clause in cover.clauses_against(over, square):
                 found.setdefault(clause, []).append((over, square))
         for clause, parcels in sorted(found.items()):
             yield Reason(clause, tuple(self._wrong_cover(clause, *parcel) for parcel in parcels))

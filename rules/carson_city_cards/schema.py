@@ -1,5 +1,6 @@
 """The bodies of requests about this game, read into tables and cities."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -18,9 +19,11 @@ from rules.carson_city_cards.checks import (
 )
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, CityField, laid_cards
+from rules.carson_city_cards.paperboy import CHOICES, Brought, choice_faults, lacking_choice
+from rules.carson_city_cards.paperboy import FIELD as PAPERBOY_CHOICE
 from rules.carson_city_cards.table import Appeal, Built, Counted, Holding, Level, Seat, Table
 from rules.core.faults import Fault
-from rules.core.fields import Flag, ListOf, Piece, PieceOf, SumOrNumbers, Text, Whole, one_of
+from rules.core.fields import Flag, ListOf, OneOf, Piece, PieceOf, SumOrNumbers, Text, Whole, one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, say
 from rules.core.paths import joined, seat_path
@@ -50,7 +53,7 @@ LIMITS: Mapping[str, tuple[int, int, int]] = MappingProxyType(
     }
 )
 WAYS_IN = ("city", "cards", "counts")
-ONLY_REAL = (*WAYS_IN, "auctioneer_sold")
+ONLY_REAL = (*WAYS_IN, "auctioneer_sold", PAPERBOY_CHOICE)
 ONLY_VIRTUAL = ("appeal", "level")
 
 
@@ -91,6 +94,7 @@ class SeatPiece(Piece):
     cards = ListOf(PieceOf(CardPiece))
     counts = PieceOf(CountsPiece)
     auctioneer_sold = Whole(0, MOST_SOLD)
+    paperboy_choice = OneOf(CHOICES)
 
 
 class TableForm(Form):
@@ -135,11 +139,16 @@ class SeatReader:
             characters=self.given.get("characters", ()),
             holding=self._appeal() if self.given.get("virtual") else self._real(),
             sold=self.given.get("auctioneer_sold", 0),
+            brought=self._brought,
         )
         if len(self.faults) == before:
             for says in seat_faults(seat):
                 self._refuse("", says)
         return seat
+
+    @property
+    def _brought(self) -> Brought:
+        return Brought(joined(self.path, PAPERBOY_CHOICE), self.given.get(PAPERBOY_CHOICE))
 
     def _refuse(self, field: str, says: Message) -> None:
         path = joined(self.path, field) if field else self.path
@@ -164,6 +173,9 @@ class SeatReader:
         ways = [way for way in WAYS_IN if way in self.given]
         if len(ways) != 1:
             self._refuse("", say("one-way-in-of-three" if ways else "no-way-in"))
+        self.faults.extend(choice_faults(self._brought, characters))
+        if "characters" not in self.given.get("counts", ()):
+            self.faults.extend(lacking_choice(self._brought, characters, self.setup))
         if "counts" in self.given:
             self._check_counted_characters(characters)
         owner = Owner(characters, self.setup, sold)
@@ -185,7 +197,7 @@ def built_of(
     if "cards" in given:
         built = built_of_cards(laid_cards(given["cards"]), owner, f"{path}cards", faults)
     if "city" in given:
-        built = Built(given["city"])
+        built = Built(given["city"], hangs_by_corner=owner.has_only_corners(given["city"]))
         faults += [Fault(f"{path}city", says) for says in city_faults(built.city, owner)]
     return built
 
@@ -239,3 +251,14 @@ class CityForm(Form):
         path = "city" if "city" in given else "cards"
         faults += [Fault(path, says) for says in box_faults(printed_pictures(built))]
         return OwnCity(built, characters)
+
+    def own_city_and_card(
+        self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]
+    ) -> OwnCity:
+        """The same for a question about a card; the box must hold it beside the city."""
+        before = len(faults)
+        own = self.own_city(given, setup, faults)
+        if len(faults) == before:
+            shown = printed_pictures(own.built) + Counter(given["card"].pictures)
+            faults += [Fault("card", says) for says in box_faults(shown)]
+        return own

@@ -7,6 +7,7 @@ from enum import StrEnum
 from rules.carson_city_cards.cards import LaidCard
 from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import City
+from rules.carson_city_cards.paperboy import NOTHING_TYPED, Brought
 
 
 class Level(StrEnum):
@@ -24,6 +25,9 @@ class Built:
     city: City
     cards: tuple[LaidCard, ...] | None = None
     owed_to_reading: tuple[int, ...] = ()
+    """The numbers of the cards that are legal only by a reading that the table has not chosen."""
+    hangs_by_corner: bool = False
+    """Whether it is in one piece only by such a reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Seat:
     characters: tuple[Character, ...]
     holding: Holding
     sold: int = 0
+    brought: Brought = NOTHING_TYPED
 
 
 @dataclass(frozen=True, slots=True)

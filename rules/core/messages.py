@@ -19,6 +19,11 @@ class Message(NamedTuple):
 Gap = str | int | Word | Message | tuple[str | Word | Message, ...]
 
 
+def signed(count: int) -> str:
+    """A number with its sign, as sentences about a change have it."""
+    return f"{count:+d}".replace("-", "−") if count else "±0"
+
+
 def say(message_id: str, **gaps: Gap) -> Message:
     """The sentence of this identifier with these values in its gaps."""
     return Message(message_id, tuple(gaps.items()))

@@ -48,7 +48,7 @@ def _tally(table: Table, number: int, readings: Readings) -> Tally[Any]:
     seat = table.seats[number]
     match seat.holding:
         case Built(city):
-            return worth(Estate(city, seat.characters, seat.sold), readings)
+            return worth(Estate(city, seat.characters, seat.sold, seat.brought), readings)
         case Counted():
             return Tally(seat, COUNTED_BY_PLAYER, readings)
         case Appeal():

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 
 from rules.carson_city_cards.characters import Character
-from rules.carson_city_cards.city import FRAME, City
+from rules.carson_city_cards.city import FRAME, LARGEST_SIDE, City
 from rules.carson_city_cards.covering import is_protected
+from rules.carson_city_cards.paperboy import NOBODY, Brought, matters_to
 from rules.carson_city_cards.pictures import EMPTY, HOUSE, OUTLAWS, PRISON, RANCH
+from rules.carson_city_cards.placement import longest_side
+from rules.core.faults import RefusedError
 from rules.core.readings import Readings
 
 
@@ -16,11 +19,28 @@ class Estate:
     city: City
     characters: tuple[Character, ...] = ()
     sold: int = 0
+    brought: Brought = NOBODY
+    """Whom the Paperboy brought; it makes no difference where the characters stay the same."""
+
+    def counted_by(self, counter: Character, readings: Readings) -> tuple[Character, ...]:
+        """The characters that Editor or Undertaker counts; refused where one must be known."""
+        if not matters_to(counter, self.characters) or readings.says("CCC-O17", "counts"):
+            return self.characters
+        if self.brought.who is None:
+            raise RefusedError([self.brought.missing])
+        left_out = {self.brought.who} - {counter}
+        return tuple(each for each in self.characters if each not in left_out)
 
     @property
     def is_protected(self) -> bool:
         """Whether outlaws cost nothing."""
         return is_protected(self.city, self.characters)
+
+    @property
+    def free_parcels(self) -> int:
+        """How many parcels of the largest city that is allowed lie under no card."""
+        most = LARGEST_SIDE * longest_side(self.characters)
+        return max(0, most - self.city.covered.bit_count())
 
     @property
     def homes(self) -> int:

@@ -44,7 +44,7 @@ def _explain_character(seat: Seat, finding: Finding) -> Part:
 
 
 def _without_city(seat: Seat) -> Estate:
-    return Estate(EMPTY_CITY, seat.characters, seat.sold)
+    return Estate(EMPTY_CITY, seat.characters, seat.sold, seat.brought)
 
 
 def _appeal(appeal: Appeal, readings: Readings) -> Findings:

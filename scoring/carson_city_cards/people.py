@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from rules.carson_city_cards.characters import WITH_ARROW, WITH_BOTH, WITH_DOLLAR, Character
-from rules.carson_city_cards.city import FRAME, LARGEST_SIDE, LARGEST_SIDE_WITH_CAPTAIN
+from rules.carson_city_cards.city import FRAME
 from rules.carson_city_cards.pictures import (
     BANK,
     DRUGSTORE,
@@ -17,13 +17,14 @@ from rules.carson_city_cards.pictures import (
 )
 from rules.carson_city_cards.schema import POINTS_FOR_A_SOLD_CARD
 from rules.core.readings import Readings
+from scoring.carson_city_cards.company import as_bits, symbols
 from scoring.carson_city_cards.estate import Estate
 from scoring.carson_city_cards.neighbours import SALOONS
 from scoring.carson_city_cards.reasons import of_character
 from scoring.core.rows import Cell, Findings
 
 Worth = tuple[int, int]
-"""Points, and the parcels they come from."""
+"""Points, and the parcels or the characters they come from."""
 
 NO_PARCELS = 0
 PER_ARROW = 4
@@ -88,19 +89,17 @@ def teacher(estate: Estate, _: Readings) -> Worth:
 
 def editor(estate: Estate, readings: Readings) -> Worth:
     """1 for each character with $, 4 for each with the arrow."""
-    arrows = WITH_ARROW.intersection(estate.characters)
-    dollars = WITH_DOLLAR.intersection(estate.characters)
+    counted = estate.counted_by(Character.EDITOR, readings)
+    arrows = WITH_ARROW.intersection(counted)
+    dollars = WITH_DOLLAR.intersection(counted)
     if WITH_BOTH & dollars and readings.says("CCC-O10", "arrow_only"):
         dollars -= WITH_BOTH
-    return PER_ARROW * len(arrows) + len(dollars), NO_PARCELS
+    return PER_ARROW * len(arrows) + len(dollars), symbols(dollars, arrows)
 
 
 def indian(estate: Estate, _: Readings) -> Worth:
     """Half a point for each parcel without a card, the sum rounded up."""
-    captain = Character.CAPTAIN in estate.characters
-    side = LARGEST_SIDE_WITH_CAPTAIN if captain else LARGEST_SIDE
-    free = LARGEST_SIDE * side - estate.city.covered.bit_count()
-    return max(0, (free + 1) // 2), NO_PARCELS
+    return (estate.free_parcels + 1) // 2, NO_PARCELS
 
 
 def prospector(estate: Estate, _: Readings) -> Worth:
@@ -109,9 +108,10 @@ def prospector(estate: Estate, _: Readings) -> Worth:
     return board.bit_count(), board
 
 
-def undertaker(estate: Estate, _: Readings) -> Worth:
+def undertaker(estate: Estate, readings: Readings) -> Worth:
     """2 for each character owned."""
-    return 2 * len(estate.characters), NO_PARCELS
+    counted = estate.counted_by(Character.UNDERTAKER, readings)
+    return 2 * len(counted), as_bits(counted)
 
 
 _WORTH: Mapping[Character, Callable[[Estate, Readings], Worth]] = {

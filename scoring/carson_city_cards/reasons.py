@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from rules.carson_city_cards.characters import CARDS, Character
 from rules.carson_city_cards.city import FRAME
+from rules.carson_city_cards.paperboy import COUNT_CHARACTERS
 from rules.carson_city_cards.pictures import HOTEL, OUTLAWS, PRISON, Picture
 from rules.core.grid import Names
 from rules.core.messages import say
+from scoring.carson_city_cards.company import numbers_of_symbols
 from scoring.carson_city_cards.estate import Estate
 from scoring.core.rows import Finding, Part
 
@@ -64,15 +66,19 @@ def of_character(estate: Estate, finding: Finding) -> Part:
     """Explains what a character brings."""
     points, key, counted = finding
     character = Character(str(key))
+    dollars, arrows = numbers_of_symbols(counted)
     why = say(
         f"why-{character.value}",
         points=points,
         count=counted.bit_count(),
         sold=estate.sold,
-        cards=len(estate.characters),
+        dollars=dollars,
+        arrows=arrows,
+        free=estate.free_parcels,
     )
+    parcels = 0 if character in COUNT_CHARACTERS else counted
     clauses = (CARDS[character].clause,)
-    return Part({"character": character.value}, points, why, clauses, Names(FRAME, counted))
+    return Part({"character": character.value}, points, why, clauses, Names(FRAME, parcels))
 
 
 def _protection(estate: Estate) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.messages import Word, say
 from rules.core.rulings import Verdict
 from tests.carson_city_cards.asking import answer_to, rule
 
@@ -28,6 +29,14 @@ RESTS_ON: dict[str, tuple[str, Body, str]] = {
     "the first card": ("placement", {"city": "", "card": "h./..", "at": "a1"}, "27"),
     "a card beside the city": ("placement", {"city": "h./..", "card": "h./..", "at": "c1"}, "27"),
     "a card on the city": ("placement", {"city": "h./..", "card": "h./..", "at": "a1"}, "27 29"),
+    "a card on protected outlaws": (
+        *("placement", {"city": "o./.p", "card": "h./.p", "at": "a1"}),
+        "27 29 32",
+    ),
+    "a Prison that protects from now on": (
+        *("placement", {"city": "o./r.", "card": "p./..", "at": "c1"}),
+        "27 41 52",
+    ),
     "what lies on an empty parcel": ("cover", {"under": "empty", "over": "outlaws"}, "29"),
     "the same on the same": ("cover", {"under": "bank", "over": "bank"}, "30"),
     "a Mountain on a Mountain": ("cover", {"under": "mountain", "over": "mountain"}, "30"),
@@ -46,6 +55,15 @@ RESTS_ON: dict[str, tuple[str, Body, str]] = {
         },
         "62",
     ),
+    "a sale of the last Prison": (
+        "sale",
+        {
+            "cards": [{"at": "a1", "parcels": "p./.."}, {"at": "c1", "parcels": "or/.."}],
+            "characters": ["auctioneer"],
+            "sell": [1],
+        },
+        "41 52 62",
+    ),
     "a Ranch": ("building", {"city": "r./..", "at": "a1"}, "41"),
     "a Drugstore": ("building", {"city": "d./..", "at": "a1"}, "43 47"),
     "a Bank": ("building", {"city": "b./..", "at": "a1"}, "44 48"),
@@ -57,9 +75,26 @@ RESTS_ON: dict[str, tuple[str, Body, str]] = {
     "a Saloon": ("building", {"city": "s./..", "at": "a1"}, "45"),
     "a Mine": ("building", {"city": "i./..", "at": "a1"}, "42"),
     "unprotected outlaws": ("building", {"city": "o./..", "at": "a1"}, "52"),
+    "outlaws beside a Prison": ("building", {"city": "op/..", "at": "a1"}, "52"),
+    "outlaws and the Sheriff": (
+        *("building", {"city": "o./..", "at": "a1", "characters": ["sheriff"]}),
+        "52",
+    ),
     "an empty parcel": ("building", {"city": "o./..", "at": "b1"}, "86"),
     "the Cowboy": ("character", {"city": "", "character": "cowboy"}, "58"),
     "the Undertaker": ("character", {"city": "", "character": "undertaker"}, "83"),
+    "the Lawyer of an Editor and an Undertaker": (
+        *("character", {"city": "", "character": "lawyer", "characters": ["editor", "undertaker"]}),
+        "66 73 83",
+    ),
+    "the Captain of an Indian": (
+        *("character", {"city": "", "character": "captain", "characters": ["indian"]}),
+        "64 81",
+    ),
+    "the Sheriff for outlaws beside a Ranch": (
+        *("character", {"city": "or/..", "character": "sheriff"}),
+        "41 52 78",
+    ),
     "the highest card": ("pick_order", bids(), "17"),
     "a tie": ("pick_order", bids(card=5), "17 20"),
     "a raised card": ("pick_order", bids(uses=["doctor"]), "17 57"),
@@ -68,12 +103,19 @@ RESTS_ON: dict[str, tuple[str, Body, str]] = {
     "a Lawyer whose card would tie": ("pick_order", bids(card=5, uses=["lawyer"]), "17 66"),
     "a raise of whoever has no turn": ("pick_order", bids(uses=["lawyer", "doctor"]), "17 66"),
     "a virtual pick": ("virtual_pick", {"display": [{"appeal": 1}]}, "21"),
+    "a virtual pick beside an additional card": (
+        *("virtual_pick", {"display": [{"appeal": 1}, {"appeal": 1, "extra": True}]}),
+        "13 21",
+    ),
     "a skull": ("skull", {"backs": ["skull", "suits"]}, "15"),
     "a character in time": ("characters_now", owned("lawyer"), "25"),
-    "a character too late": ("characters_now", owned("lawyer", moment="after_reveal"), "24"),
+    "a character too late": ("characters_now", owned("lawyer", moment="after_reveal"), "25"),
     "a used character": ("characters_now", owned("lawyer", used_in=[2]), "24"),
-    "nobody": ("characters_now", owned(), "24"),
+    "a character without the arrow": ("characters_now", owned("singer"), "55"),
+    "a Paperboy long before the end": ("characters_now", owned("paperboy"), "77"),
+    "nobody": ("characters_now", owned(), "25"),
     "the Auctioneer": ("characters_now", owned("auctioneer"), "59"),
+    "the Auctioneer in his turn": ("characters_now", owned("auctioneer", moment="taking"), "59"),
     "the Paperboy": ("characters_now", owned("paperboy", moment="game_end"), "77"),
     "the Auctioneer and others": ("characters_now", owned("auctioneer", "heroes"), "25 59"),
     "seats": ("setup", {"people": 2}, "8 12 19"),
@@ -102,6 +144,16 @@ LEFT_OPEN: dict[str, tuple[str, Body, str]] = {
     ),
     "the Paperboy when he is taken": ("paperboy", {"moment": "when_taken"}, "77"),
     "the Paperboy in the end": ("paperboy", {"moment": "game_end"}, "77"),
+    "a sale at the end of the game": (
+        "sale",
+        {
+            "cards": [{"at": "a1", "parcels": "../.."}],
+            "characters": ["auctioneer"],
+            "sell": [1],
+            "moment": "game_end",
+        },
+        "59",
+    ),
     "a sale that leaves a corner": (
         "sale",
         {
@@ -123,6 +175,69 @@ def test_an_open_answer_gives_no_reading_as_the_rule(
     (reason,) = ruling.because
     assert reason.clause == f"CCC-{clause}"
     assert [says.id for says in reason.says] == ["left-open"]
+
+
+NOT_NOW: dict[str, tuple[Body, dict[str, str]]] = {
+    "no arrow, used, another moment": (
+        {
+            "owned": [
+                {"character": "singer"},
+                {"character": "lawyer", "used_in": [2]},
+                {"character": "governor", "used_in": [1]},
+                {"character": "doctor"},
+                {"character": "paperboy"},
+            ],
+            "moment": "before_bids",
+        },
+        {
+            "singer": "CCC-55",
+            "lawyer": "CCC-24",
+            "governor": "CCC-24",
+            "doctor": "CCC-25",
+            "paperboy": "CCC-77",
+        },
+    ),
+    "an Auctioneer who waits for his turn": (
+        {
+            "owned": [{"character": "auctioneer"}],
+            "moment": "before_bids",
+            "house_rules": {"CCC-O14": "own_turn"},
+        },
+        {"auctioneer": "CCC-59"},
+    ),
+    "a Paperboy who waits for the end": (
+        {"owned": [{"character": "paperboy"}], "moment": "taking", "edition": "de"},
+        {"paperboy": "CCC-77"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("body", "clauses"), NOT_NOW.values(), ids=NOT_NOW)
+def test_whoever_may_not_be_used_now_has_a_reason_of_his_own(
+    body: Body, clauses: dict[str, str]
+) -> None:
+    ruling = answer_to("characters_now", {"era": 2, **body}).ruling
+    assert ruling.facts["not_now"] == [*clauses]
+    assert [reason.clause for reason in ruling.because] == [*clauses.values()]
+
+
+UNDECIDED: dict[str, tuple[str, str, str]] = {
+    "the Paperboy when cards are taken": ("paperboy", "taking", "CCC-O6"),
+    "the Paperboy at the end": ("paperboy", "game_end", "CCC-O6"),
+    "the Auctioneer before the bids": ("auctioneer", "before_bids", "CCC-O14"),
+    "the Auctioneer at the end": ("auctioneer", "game_end", "CCC-O14"),
+}
+
+
+@pytest.mark.parametrize(("who", "moment", "point"), UNDECIDED.values(), ids=UNDECIDED)
+def test_of_whom_a_rulebook_leaves_open_the_answer_says_only_that(
+    who: str, moment: str, point: str
+) -> None:
+    ruling = answer_to("characters_now", owned(who, moment=moment)).ruling
+    assert ruling.facts["undecided"] == [who]
+    (reason,) = ruling.because
+    (says,) = reason.says
+    assert says == say("left-open", point=Word(point))
 
 
 def test_every_card_that_virtual_players_take_has_its_reason() -> None:

@@ -109,8 +109,11 @@ def test_a_sale_names_each_card_without_which_the_others_can_be_sold(
             if rest and rule("sale", {**body, "sell": rest})["verdict"] == "yes"
         ]
         named = [gap(each, "number") for each in said(ruling, "remedy-without-card")]
-        assert len(named) == len(ruling.remedies)
+        at_once = rule("sale", {**body, "moment": "taking"})["verdict"] == "yes"
+        moments = said(ruling, "remedy-moment")
+        assert len(named) + len(moments) == len(ruling.remedies)
         assert named == (helps if ruling.verdict.value == "no" else [])
+        assert bool(moments) == (at_once and ruling.verdict.value == "no")
 
 
 @pytest.mark.parametrize("reading", plain.READINGS["CCC-O6"])

@@ -5,7 +5,7 @@ from functools import reduce
 from itertools import groupby
 from typing import Any
 
-from rules.core.messages import Gap, Message, Word, say
+from rules.core.messages import Gap, Message, Word, say, signed
 from rules.core.rulings import Facts, Ruling, Verdict
 from scoring.titles import BuiltTitle
 from web.house.rooms import pages_of
@@ -48,11 +48,6 @@ def points(count: int | None) -> Message | None:
 def more_or_less(count: int | None) -> Message | None:
     """So many points more or less than before."""
     return None if count is None else say("headline-change", count=abs(count), change=signed(count))
-
-
-def signed(count: int) -> str:
-    """A number with its sign."""
-    return f"{count:+d}".replace("-", "−") if count else "±0"
 
 
 def one_after_the_other(each: Sequence[str | Word | Message]) -> Message | None:

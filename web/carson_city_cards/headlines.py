@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.core.messages import Message, Word, say
+from rules.core.messages import Message, Word, say, signed
 from web.asking.headlines import (
     all_of,
     more_or_less,
     one_after_the_other,
     parts,
     points,
-    signed,
 )
 from web.house.rooms import Headline
 

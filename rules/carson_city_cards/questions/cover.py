@@ -1,15 +1,20 @@
 """May this picture lie on that one?"""
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.checks import box_faults
 from rules.carson_city_cards.city import city_of
 from rules.carson_city_cards.covering import Cover, is_protected_while_laying
 from rules.carson_city_cards.pictures import BY_KEY, EMPTY, HOUSE, OUTLAWS, PRISON, Picture
+from rules.core.faults import Fault
 from rules.core.fields import Flag, OneOf
 from rules.core.forms import Form
 from rules.core.messages import Message, say
-from rules.core.readings import Readings
+from rules.core.readings import Readings, Setup
 from rules.core.rulings import Reason, Ruling, allowed_unless
 
 SOMEWHERE = 0
@@ -30,28 +35,34 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    makes = Situation
     under = OneOf(BY_KEY, required=True)
     over = OneOf(BY_KEY, required=True)
     prison = Flag()
     sheriff = Flag()
     prison_on_this_card = Flag()
 
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
+        """Two different cards show the two pictures, and the box must hold both."""
+        del setup
+        situation = Situation(**given)
+        shown = Counter((situation.under, situation.over))
+        faults += [Fault("over", says) for says in box_faults(shown)]
+        return situation
+
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or the clause that forbids it."""
-    clause = _clause_against(situation, readings)
-    if clause is None:
-        return allowed_unless((), {}, rests_on=_permissions(situation))
+    clauses = _clauses_against(situation, readings)
     gaps = {"over": situation.over.word, "under": situation.under.word}
     return allowed_unless(
-        (Reason(clause, (say(f"cover-{clause}", **gaps),)),),
+        (Reason(clause, (say(f"cover-{clause}", **gaps),)) for clause in clauses),
         {},
-        remedies=_remedies(situation, readings, clause),
+        rests_on=_permissions(situation),
+        remedies=_remedies(situation, readings),
     )
 
 
-def _clause_against(situation: Situation, readings: Readings) -> str | None:
+def _clauses_against(situation: Situation, readings: Readings) -> Iterator[str]:
     city = city_of({SOMEWHERE: situation.under})
     on_card = {situation.over}
     if situation.prison_on_this_card:
@@ -59,7 +70,7 @@ def _clause_against(situation: Situation, readings: Readings) -> str | None:
     protected = situation.prison or situation.sheriff
     if situation.under is OUTLAWS:
         protected = is_protected_while_laying(protected, on_card, readings)
-    return Cover(city, protected, readings).clause_against(situation.over, SOMEWHERE)
+    return Cover(city, protected, readings).clauses_against(situation.over, SOMEWHERE)
 
 
 def _permissions(situation: Situation) -> tuple[Reason, ...]:
@@ -73,9 +84,8 @@ def _permissions(situation: Situation) -> tuple[Reason, ...]:
     return (Reason("CCC-30", (say("covers-its-own-kind", **gaps),)),)
 
 
-def _remedies(situation: Situation, readings: Readings, clause: str) -> tuple[Message, ...]:
-    if clause != "CCC-32":
-        return ()
-    protected = Cover(city_of({SOMEWHERE: situation.under}), protected=True, readings=readings)
-    helps = protected.clause_against(situation.over, SOMEWHERE) is None
-    return (say("remedy-protection"),) if helps else ()
+def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
+    """Protection, where that alone is missing."""
+    protected = replace(situation, prison=True)
+    if not any(_clauses_against(protected, readings)):
+        yield say("remedy-protection")

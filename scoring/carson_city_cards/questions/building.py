@@ -11,12 +11,13 @@ from rules.carson_city_cards.pictures import EMPTY, OUTLAWS
 from rules.carson_city_cards.schema import CityForm
 from rules.core.faults import Fault
 from rules.core.grid import name_of
-from rules.core.messages import say
+from rules.core.messages import Message, say, signed
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
 from scoring.carson_city_cards import CITY_ROWS
 from scoring.carson_city_cards.estate import Estate
 from scoring.carson_city_cards.outlaws import PENALTY
+from scoring.carson_city_cards.reasons import at_outlaws
 from scoring.core.rows import Cell, Part
 
 BY_NEIGHBOURS = ("ranches", "mines", "drugstores", "banks", "saloons", "general_stores_city_hall")
@@ -68,8 +69,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "symbol_points": sum(part.points for part in by_symbol),
         "points": sum(part.points for part in parts) + penalty,
     }
-    reasons = [Reason(part.clauses[0], (part.why,)) for part in parts]
-    return answered(facts, *(reasons or [_without_points(situation, penalty)]))
+    because = [_reason(part.clauses[0], part.points, part.why) for part in parts]
+    return answered(facts, *(because or [_alone(situation, estate, penalty)]))
 
 
 def _parts_at(square: int, rows: tuple[str, ...], estate: Estate, readings: Readings) -> list[Part]:
@@ -82,9 +83,16 @@ def _parts_at(square: int, rows: tuple[str, ...], estate: Estate, readings: Read
     ]
 
 
-def _without_points(situation: Situation, penalty: int) -> Reason:
-    at = FRAME.names[situation.square]
-    if penalty:
-        return Reason("CCC-52", (say("why-outlaws", at=at, count=1),))
+def _reason(clause: str, points: int, why: Message) -> Reason:
+    gaps = {"change": signed(points), "count": abs(points)}
+    return Reason(clause, (say("points-because", **gaps, why=why),))
+
+
+def _alone(situation: Situation, estate: Estate, penalty: int) -> Reason:
+    """Why a parcel that counts nothing has these points, or none."""
     picture = situation.city.picture_on(situation.square) or EMPTY
-    return Reason("CCC-86", (say("no-points-of-its-own", picture=picture.word, at=at),))
+    if picture is OUTLAWS:
+        part = at_outlaws(estate, (penalty, situation.square, 1 << situation.square))
+        return _reason("CCC-52", penalty, part.why)
+    says = say("no-points-of-its-own", picture=picture.word, at=situation.at)
+    return Reason("CCC-86", (says,))

@@ -1,22 +1,23 @@
 """What does this character bring?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.checks import owed_to_readings
 from rules.carson_city_cards.city import City
+from rules.carson_city_cards.paperboy import CHOICES, Brought, choice_faults, lacking_choice
 from rules.carson_city_cards.schema import MOST_SOLD, CityForm
 from rules.core.faults import Fault
-from rules.core.fields import Whole, one_of
+from rules.core.fields import OneOf, Whole, one_of
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
-from rules.core.rulings import Reason, Ruling, answered
-from scoring.carson_city_cards import reasons, worth
+from rules.core.rulings import Ruling, answered
+from scoring.carson_city_cards import reasons
+from scoring.carson_city_cards.changes import changes
 from scoring.carson_city_cards.estate import Estate
-from scoring.carson_city_cards.people import worth as worth_of_character
-from scoring.core.rows import total_of
+from scoring.carson_city_cards.people import worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,18 @@ class Situation:
     others: tuple[Character, ...]
     character: Character
     sold: int
+    brought: Brought
+    warnings: tuple[Fault, ...]
 
     @property
     def without(self) -> Estate:
         """The estate before he comes."""
-        return Estate(self.city, self.others, self.sold)
+        return Estate(self.city, self.others, self.sold, self.brought)
 
     @property
     def with_him(self) -> Estate:
         """The estate once he is there."""
-        return Estate(self.city, (*self.others, self.character), self.sold)
+        return Estate(self.city, (*self.others, self.character), self.sold, self.brought)
 
 
 class QuestionForm(CityForm):
@@ -44,6 +47,7 @@ class QuestionForm(CityForm):
 
     character = one_of(Character, required=True)
     auctioneer_sold = Whole(0, MOST_SOLD)
+    paperboy_choice = OneOf(CHOICES)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The city, after a sale only where there is an Auctioneer."""
@@ -51,15 +55,21 @@ class QuestionForm(CityForm):
         own = self.own_city(given, setup, faults, sold=sold)
         if sold and Character.AUCTIONEER not in own.characters | {character}:
             faults.append(Fault("auctioneer_sold", say("sold-without-auctioneer")))
-        others = tuple(other for other in own.characters if other is not character)
-        return Situation(own.city, others, character, sold)
+        brought = Brought(who=given.get("paperboy_choice"))
+        with_him = own.characters | {character}
+        faults += choice_faults(brought, with_him)
+        faults += lacking_choice(brought, with_him, setup)
+        others = tuple(other for other in Character if other in own.characters - {character})
+        warnings = tuple(owed_to_readings(own.built))
+        return Situation(own.city, others, character, sold, brought, warnings)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """His own line, and what the whole total gains with him."""
-    points, counted = worth_of_character(situation.character, situation.with_him, readings)
-    gain = total_of("with", readings, partial(worth, situation.with_him))
-    gain -= total_of("without", readings, partial(worth, situation.without))
-    part = reasons.of_character(situation.with_him, (points, situation.character.value, counted))
-    because = Reason(part.clauses[0], (part.why,))
-    return answered({"points": points, "score_change": gain}, because)
+    who, estate = situation.character, situation.with_him
+    points, counted = worth(who, estate, readings)
+    changed = changes(situation.without, estate, readings)
+    own_line = reasons.of_character(estate, (points, who.value, counted))
+    facts = {"points": points, "score_change": changed.total}
+    ruling = answered(facts, *changed.reasons({who: own_line.why}))
+    return replace(ruling, warnings=situation.warnings)

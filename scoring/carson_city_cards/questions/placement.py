@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from rules.carson_city_cards.cards import LaidCard
 from rules.carson_city_cards.characters import Character
+from rules.carson_city_cards.checks import PARCELS_OF_A_CARD
 from rules.carson_city_cards.city import FRAME, City
 from rules.carson_city_cards.fields import CardField, CornerField
+from rules.carson_city_cards.pictures import OUTLAWS
 from rules.carson_city_cards.placement import Site
 from rules.carson_city_cards.schema import CityForm
 from rules.core.faults import Fault
@@ -16,9 +17,8 @@ from rules.core.grid import squares
 from rules.core.messages import Message, Word, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
-from scoring.carson_city_cards import worth
+from scoring.carson_city_cards.changes import changes
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import total_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class QuestionForm(CityForm):
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The city, checked as a seat's city is."""
-        own = self.own_city(given, setup, faults)
+        own = self.own_city_and_card(given, setup, faults)
         return Situation(own.city, own.characters, LaidCard(given["card"], *given["at"]))
 
 
@@ -53,20 +53,27 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         return allowed_unless(hindrances, {}, remedies=_remedies(situation, readings))
     after = situation.city.under(situation.laid.parcels)
     characters = tuple(situation.characters)
-    gain = total_of("after", readings, partial(worth, Estate(after, characters)))
-    gain -= total_of("before", readings, partial(worth, Estate(situation.city, characters)))
+    estates = (Estate(city, characters) for city in (situation.city, after))
+    changed = changes(*estates, readings)
     covers = (situation.laid.squares & situation.city.covered).bit_count()
-    facts: Facts = {"covers": covers, "city": str(after), "score_change": gain}
-    return allowed_unless((), facts, rests_on=_rests_on(situation, covers))
+    facts: Facts = {"covers": covers, "city": str(after), "score_change": changed.total}
+    rests_on = (*_rests_on(situation, covers), *changed.reasons())
+    return allowed_unless((), facts, rests_on=rests_on)
 
 
 def _rests_on(situation: Situation, covers: int) -> Iterator[Reason]:
-    if not situation.city.covered:
-        yield Reason("CCC-27", (say("first-card-anywhere"),))
-        return
-    yield Reason("CCC-27", (say("joined-by-a-side", at=situation.laid.at),))
+    yield Reason("CCC-27", (_why_joined(situation, covers),))
     if covers:
         yield Reason("CCC-29", (say("covers-what-it-may", count=covers),))
+    if outlaws := (situation.laid.squares & situation.city[OUTLAWS]).bit_count():
+        yield Reason("CCC-32", (say("covers-outlaws-protected", count=outlaws),))
+
+
+def _why_joined(situation: Situation, covers: int) -> Message:
+    if not situation.city.covered:
+        return say("first-card-anywhere")
+    lies_on_it = covers == PARCELS_OF_A_CARD
+    return say("lies-on-the-city" if lies_on_it else "joined-by-a-side", at=situation.laid.at)
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:

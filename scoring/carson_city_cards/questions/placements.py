@@ -47,7 +47,7 @@ class QuestionForm(CityForm):
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The city, checked as a seat's city is."""
-        own = self.own_city(given, setup, faults)
+        own = self.own_city_and_card(given, setup, faults)
         return Situation(own.city, own.characters, given["card"])
 
 
@@ -66,7 +66,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "best": spots[0].gain if spots else None,
     }
     if not spots:
-        facts["if_none"] = readings.of("CCC-O12")
+        kept = readings.says("CCC-O16", "when_you_like")
+        facts["if_none"] = "kept" if kept else readings.of("CCC-O12")
     return answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
 
 

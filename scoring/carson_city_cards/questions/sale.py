@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial, reduce
+from functools import reduce
 from operator import or_
 from typing import Any
 
 from rules.carson_city_cards import TITLE
 from rules.carson_city_cards.cards import LaidCard
-from rules.carson_city_cards.characters import Character
-from rules.carson_city_cards.checks import Owner, box_faults, built_of_cards, printed_pictures
+from rules.carson_city_cards.characters import Character, Moment
+from rules.carson_city_cards.checks import (
+    Owner,
+    box_faults,
+    built_of_cards,
+    owed_to_readings,
+    printed_pictures,
+)
 from rules.carson_city_cards.city import EMPTY_CITY, FRAME, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.schema import MOST_SOLD, POINTS_FOR_A_SOLD_CARD
@@ -20,9 +26,8 @@ from rules.core.grid import Names
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
-from scoring.carson_city_cards import worth
+from scoring.carson_city_cards.changes import changes
 from scoring.carson_city_cards.estate import Estate
-from scoring.core.rows import total_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,8 @@ class Situation:
     characters: tuple[Character, ...]
     sell: tuple[int, ...]
     already_sold: int
+    moment: Moment
+    warnings: tuple[Fault, ...]
 
     @property
     def sold(self) -> int:
@@ -64,6 +71,7 @@ class QuestionForm(Form):
     characters = ListOf(one_of(Character), distinct=True)
     sell = ListOf(Whole(1, LARGEST_LIST), shortest=1, distinct=True, required=True)
     already_sold = Whole(0, MOST_SOLD)
+    moment = one_of(Moment)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The cards, each checked where it lies, and numbers that stand for one of them."""
@@ -76,7 +84,14 @@ class QuestionForm(Form):
             if number > len(given["cards"]):
                 says = say("no-card-of-this-number", number=number, count=len(given["cards"]))
                 faults.append(Fault(f"sell.{place}", says))
-        return Situation(laid_cards(given["cards"]), characters, given["sell"], already)
+        return Situation(
+            built.cards or (),
+            characters,
+            given["sell"],
+            already,
+            given.get("moment", Moment.TAKING),
+            tuple(owed_to_readings(built)),
+        )
 
 
 def city_of_cards(cards: Iterator[LaidCard]) -> City:
@@ -89,29 +104,29 @@ def city_of_cards(cards: Iterator[LaidCard]) -> City:
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with what it brings, or every clause that forbids it."""
+    return replace(_ruling(situation, readings), warnings=situation.warnings)
+
+
+def _ruling(situation: Situation, readings: Readings) -> Ruling:
     hindrances = tuple(_hindrances(situation, readings))
     if hindrances:
         return allowed_unless(hindrances, {}, remedies=_remedies(situation, readings))
-    points = POINTS_FOR_A_SOLD_CARD * len(situation.sell)
+    before = Estate(situation.city, situation.characters, situation.already_sold)
+    after = Estate(situation.rest, situation.characters, situation.sold)
+    changed = changes(before, after, readings)
     facts: Facts = {
-        "vp": points,
+        "vp": POINTS_FOR_A_SOLD_CARD * len(situation.sell),
         "sold": situation.sold,
         "city": str(situation.rest),
-        "score_change": _gain(situation, readings),
+        "score_change": changed.total,
     }
-    rests_on = (Reason("CCC-62", (say("sold-for", count=len(situation.sell), points=points),)),)
+    sold_for = say("sold-for", count=len(situation.sell))
+    rests_on = changed.reasons({Character.AUCTIONEER: sold_for})
     return allowed_unless((), facts, rests_on=rests_on)
 
 
-def _gain(situation: Situation, readings: Readings) -> int:
-    before = Estate(situation.city, situation.characters, situation.already_sold)
-    after = Estate(situation.rest, situation.characters, situation.sold)
-    gain = total_of("after", readings, partial(worth, after))
-    return gain - total_of("before", readings, partial(worth, before))
-
-
 def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
-    if by_auctioneer := tuple(_auctioneer(situation)):
+    if by_auctioneer := tuple(_auctioneer(situation, readings)):
         yield Reason("CCC-59", by_auctioneer)
     if overlaps := tuple(_overlaps(situation)):
         yield Reason("CCC-60", overlaps)
@@ -121,18 +136,22 @@ def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
-    """The cards without which the others could be sold."""
+    """The cards without which the others could be sold, and the moment for it."""
+    if not any(_hindrances(replace(situation, moment=Moment.TAKING), readings)):
+        yield say("remedy-moment", moment=Moment.TAKING.word)
     for number in situation.sell if len(situation.sell) > 1 else ():
         rest = replace(situation, sell=tuple(n for n in situation.sell if n != number))
         if not any(_hindrances(rest, readings)):
             yield say("remedy-without-card", number=number)
 
 
-def _auctioneer(situation: Situation) -> Iterator[Message]:
+def _auctioneer(situation: Situation, readings: Readings) -> Iterator[Message]:
     if Character.AUCTIONEER not in situation.characters:
         yield say("no-auctioneer")
     if situation.sold > MOST_SOLD:
         yield say("sold-too-many", count=situation.sold, most=MOST_SOLD)
+    if situation.moment is not Moment.TAKING and readings.says("CCC-O14", "own_turn"):
+        yield say("auctioneer-only-in-turn")
 
 
 def _overlaps(situation: Situation) -> Iterator[Message]:

@@ -8,9 +8,14 @@ not-joined = Auf { $at } würde die Karte die Stadt nicht berühren.
 only-a-corner = Auf { $at } würde die Karte die Stadt nur an einer Ecke berühren; es muss eine Seite sein.
 may-not-cover = Mit { FORM($over, "dem") } darf man { FORM($under, "den") } auf { $at } nicht überdecken.
 outlaws-unprotected = Ohne Sheriff und ohne Gefängnis in der Stadt dürfen die Outlaws auf { $at } nicht überdeckt werden.
-outlaws-on-outlaws = Mit Outlaws dürfen die Outlaws auf { $at } nicht überdeckt werden.
+outlaws-on-outlaws = Mit Outlaws dürfen die Outlaws auf { $at } nie überdeckt werden, auch nicht mit Gefängnis oder Sheriff.
 first-card-anywhere = Die erste Karte darf überall liegen.
 joined-by-a-side = Auf { $at } hat die Karte mindestens eine Seite mit der Stadt gemeinsam.
+lies-on-the-city = Auf { $at } liegt die Karte ganz auf der Stadt.
+covers-outlaws-protected = { $count ->
+    [one] Mit Gefängnis oder Sheriff zählt die überdeckte Parzelle mit Outlaws als leere Parzelle.
+   *[other] Mit Gefängnis oder Sheriff zählen die { $count } überdeckten Parzellen mit Outlaws als leere Parzellen.
+}
 covers-what-it-may = { $count ->
     [one] Die Karte überdeckt eine Parzelle, die überdeckt werden darf.
    *[other] Die Karte überdeckt { $count } Parzellen, die alle überdeckt werden dürfen.
@@ -36,7 +41,7 @@ legal-spots = { $count ->
 
 cover-CCC-29 = Mit { FORM($over, "dem") } darf man { FORM($under, "den") } nicht überdecken: Überdeckt werden dürfen nur leere Parzellen, Gebäude und Berge mit ihresgleichen und ein Wohnhaus mit einem Stadthaus.
 cover-CCC-32 = Ohne Sheriff und ohne Gefängnis in der Stadt dürfen Outlaws nicht überdeckt werden.
-cover-CCC-33 = Mit Outlaws dürfen Outlaws nicht überdeckt werden.
+cover-CCC-33 = Mit Outlaws dürfen Outlaws nie überdeckt werden, auch nicht mit Gefängnis oder Sheriff.
 covers-empty = Eine leere Parzelle darf mit allem überdeckt werden.
 covers-outlaws = Wer geschützt ist, darf Outlaws überdecken.
 covers-house = Auf Wohnhäusern dürfen { FORM($over, "viele") } liegen.
@@ -49,8 +54,24 @@ sold-too-many = Zusammen würden { $count } Karten verkauft; höchstens { $most 
 card-overlaps = Karte { $number } auf { $at } liegt über oder unter Karte { $other }.
 sale-splits-city = Der Rest der Stadt würde in { $count } Teile zerfallen.
 sold-for = { $count ->
-    [one] Eine verkaufte Karte bringt { $points } Punkte.
-   *[other] { $count } verkaufte Karten bringen { $points } Punkte.
+    [one] 1 Karte, jetzt verkauft
+   *[other] { $count } Karten, jetzt verkauft, je 7 Punkte
+}
+auctioneer-only-in-turn = Hier gilt: Der Auktionator verkauft nur, wenn ihr die Karten nehmt und sein Besitzer an der Reihe ist.
+
+## Was sich ändert
+
+points-change = { $what } { $count ->
+    [one] { $change } Punkt.
+   *[other] { $change } Punkte.
+}
+points-change-because = { $what } { $count ->
+    [one] { $change } Punkt: { $why }.
+   *[other] { $change } Punkte: { $why }.
+}
+points-because = { $count ->
+    [one] { $change } Punkt: { $why }.
+   *[other] { $change } Punkte: { $why }.
 }
 
 ## Runden und Auktionskarten
@@ -70,6 +91,8 @@ takes-highest-appeal = { $turn ->
     [1] .
    *[other] ; von { $equals } mit diesem Reizwert liegt sie den Zugstapeln am nächsten.
 }
+extra-lies-far = Angenommen ist: Die zusätzliche Geländekarte liegt am weitesten von den Zugstapeln entfernt (CCC-O15).
+extra-lies-near = Angenommen ist: Die zusätzliche Geländekarte liegt direkt neben den Zugstapeln (CCC-O15).
 skulls-put-under = { $count ->
     [0] Oben liegt kein Totenkopf: Die gerade gezogene Person bleibt.
     [one] Der Totenkopf, der oben liegt, schickt die gezogene Person unter den Stapel.
@@ -91,8 +114,18 @@ lawyer-and-worker = Die Zahlen gelten, wenn verschiedene Spieler den Rechtsanwal
 governor-shows-and-takes = Der Gouverneur bringt eine Geländekarte mehr in die Auslage; wer ihn einsetzt, nimmt eine Karte, bevor die Auktionskarten gewählt werden.
 worker-shows-and-takes-two = Der Tagelöhner bringt eine Geländekarte mehr in die Auslage; wer ihn einsetzt, nimmt in seinem Zug zwei Karten.
 usable-in-this-order = Jetzt, in dieser Reihenfolge: { $characters }.
-auctioneer-any-time = Der Auktionator darf jederzeit verkaufen.
-nobody-usable = Jetzt darf hier keine Person eingesetzt werden.
+acts-before_bids = { $character }: nur einsetzbar, bevor die Auktionskarten gewählt werden.
+acts-after_reveal = { $character }: nur einsetzbar, wenn die Auktionskarten aufgedeckt sind und noch niemand eine Karte genommen hat.
+not-used-in-play = { $character }: kein gebogener Pfeil, also im Spiel nichts einzusetzen.
+used-in-era = { $character }: in dieser Epoche schon eingesetzt.
+used-in-game = { $character }: schon eingesetzt, und das geht nur ein Mal im Spiel.
+auctioneer-any-time = Hier gilt: Der Auktionator darf jederzeit verkaufen.
+auctioneer-in-turn = Ist sein Besitzer an der Reihe, darf der Auktionator verkaufen.
+nobody-usable = Es ist keine Person genannt, also darf jetzt keine eingesetzt werden.
+paperboy-not-while-before_bids = Der Zeitungsjunge wählt nicht zu diesem Zeitpunkt.
+paperboy-not-while-after_reveal = Der Zeitungsjunge wählt nicht zu diesem Zeitpunkt.
+paperboy-not-while-taking = Hier gilt: Der Zeitungsjunge wählt am Ende des Spiels.
+paperboy-not-while-game_end = Hier gilt: Der Zeitungsjunge wählt sofort, wenn er genommen wird.
 paperboy-may-choose = Wem der Zeitungsjunge gehört, der darf eine Person wählen: unter denen, die aus dem Spiel sind, oder vom Stapel.
 paperboy-not-from-players = Der Zeitungsjunge bekommt nie eine Person, die schon jemandem gehört.
 paperboy-only-at-end = Hier gilt: Der Zeitungsjunge wählt erst am Ende des Spiels.
@@ -182,7 +215,13 @@ why-teacher = { $points ->
     [one] 1 Wohnhaus in der Stadt
    *[other] { $points } Wohnhäuser in der Stadt (Stadthaus und Hotel zählen als zwei)
 }
-why-editor = 1 Punkt für jede Person mit $, 4 für jede mit dem Pfeil
+why-editor = { $dollars ->
+    [one] 1 Person mit $, 1 Punkt
+   *[other] { $dollars } Personen mit $, je 1 Punkt
+}; { $arrows ->
+    [one] 1 mit dem Pfeil, 4 Punkte
+   *[other] { $arrows } mit dem Pfeil, je 4 Punkte
+}
 why-grocer = { $count ->
     [one] 1 Drugstore, 4 Punkte
    *[other] { $count } Drugstores, je 4 Punkte
@@ -194,14 +233,17 @@ why-sheriff = { $count ->
    *[other] { $count } Gefängnisse, je 3 Punkte
 }
 why-mercenary = Keine Punkte am Ende
-why-indian = Ein halber Punkt für jede Parzelle ohne Karte, aufgerundet
+why-indian = { $free ->
+    [one] 1 Parzelle ohne Karte, ein halber Punkt, aufgerundet
+   *[other] { $free } Parzellen ohne Karte, je ein halber Punkt, aufgerundet
+}
 why-prospector = { $count ->
     [one] 1 Parzelle mit Berg oder Mine
    *[other] { $count } Parzellen mit Berg oder Mine
 }
-why-undertaker = { $cards ->
+why-undertaker = { $count ->
     [one] 1 Person, 2 Punkte
-   *[other] { $cards } Personen, je 2 Punkte
+   *[other] { $count } Personen, je 2 Punkte
 }
 
 tie-stands = { AND($names) } teilen sich den ersten Platz; beim Gleichstand bleibt es bis zur Revanche.
@@ -210,6 +252,7 @@ tie-stands = { AND($names) } teilen sich den ersten Platz; beim Gleichstand blei
 
 many-of-one = Auf den Karten sind { $count } { FORM($picture, "viele") }; von Wohnhaus und Berg gibt es eines in der Schachtel nur 36-mal.
 fewer-cards-than-rounds = Geländekarten, verkaufte Karten und Personen ergeben zusammen { $count }; nach { $most } Runden sind es gewöhnlich { $most }.
+joined-by-reading = Die Stadt hängt nur an einer Ecke zusammen; hier ist angenommen, dass sie trotzdem aus einem Stück ist ({ $point }).
 owed-to-reading = Nur erlaubt, weil hier angenommen wird, dass das Gefängnis auf dieser Karte sofort schützt ({ $point }).
 
 ## Was nicht sein kann
@@ -242,6 +285,10 @@ not-of-virtual = Ein virtueller Spieler baut keine Stadt und verkauft nichts; ei
 only-of-virtual = Das gibt es nur bei virtuellen Spielern.
 appeal-missing = Für den virtuellen Spieler fehlt der Reizwert seiner Karten: als Summe oder Karte für Karte.
 sold-without-auctioneer = Karten verkauft nur, wem der Auktionator gehört.
+paperboy-choice-missing = Verleger und Totengräber zählen die Person nicht mit, die der Zeitungsjunge gebracht hat; gebt an, welche das ist, oder dass es keine gibt.
+choice-without-paperboy = Nur wem der Zeitungsjunge gehört, der hat eine Person, die er gebracht hat.
+paperboy-chose-himself = Der Zeitungsjunge kann sich nicht selbst bringen.
+choice-not-owned = { $character }: nicht unter den Personen hier, also auch nicht vom Zeitungsjungen gebracht.
 no-way-in = Gebt die Stadt, die Karten oder die gezählten Punkte ein.
 one-way-in-of-three = Von Stadt, Karten und gezählten Punkten lässt sich nur eines eingeben.
 city-or-cards = Gib entweder die Stadt oder die Karten ein.
@@ -268,5 +315,7 @@ used-twice-in-an-era = Jede Epoche darf nur einmal genannt werden.
 governor-used-twice = Der Gouverneur wird nur ein Mal im ganzen Spiel eingesetzt.
 suit-repeated = Diese Farbe hat schon jemand anders: { $suit }.
 used-by-another = In dieser Runde setzt schon jemand anders { FORM($character, "den") } ein.
-virtual-uses-none = Virtuelle Spieler setzen keine Personen ein.
+virtual-uses-none = Virtuelle Spieler setzen keine Personen ein. So lesen wir es (CCC-22); die Anleitungen sagen es nicht.
+too-many-extras = { $count } zusätzliche Geländekarten sind angegeben; Gouverneur und Tagelöhner bringen höchstens { $most }.
+extra-is-terrain = Eine zusätzliche Karte von Gouverneur oder Tagelöhner ist eine Geländekarte.
 tied-suits-missing = Es gibt einen Gleichstand; von der nächsten Rückseite fehlen noch diese Farben: { $suits }.

@@ -8,9 +8,14 @@ not-joined = The card at { $at } would not touch the city.
 only-a-corner = The card at { $at } would touch the city at a corner only; a side is needed.
 may-not-cover = At { $at } { FORM($over, "the") } may not cover { FORM($under, "the") }.
 outlaws-unprotected = Without the Sheriff or a Prison in the city nothing may cover the outlaws at { $at }.
-outlaws-on-outlaws = Outlaws may not cover the outlaws at { $at }.
+outlaws-on-outlaws = Outlaws may never cover the outlaws at { $at }, not even with a Prison or the Sheriff.
 first-card-anywhere = The first card lies anywhere.
 joined-by-a-side = The card at { $at } shares at least one side with the city.
+lies-on-the-city = The card at { $at } lies wholly on the city.
+covers-outlaws-protected = { $count ->
+    [one] With a Prison or the Sheriff the outlaws that it covers count as an empty parcel.
+   *[other] With a Prison or the Sheriff the { $count } parcels of outlaws that it covers count as empty ones.
+}
 covers-what-it-may = { $count ->
     [one] The parcel that it covers may be covered.
    *[other] The { $count } parcels that it covers may be covered.
@@ -36,7 +41,7 @@ legal-spots = { $count ->
 
 cover-CCC-29 = It is not allowed to cover { FORM($under, "the") } with { FORM($over, "the") }: only empty parcels may be covered, buildings and Mountains with their own kind, and a House with a Townhouse.
 cover-CCC-32 = Without the Sheriff or a Prison in the city nothing may cover outlaws.
-cover-CCC-33 = Outlaws may not cover outlaws.
+cover-CCC-33 = Outlaws may never cover outlaws, not even with a Prison or the Sheriff.
 covers-empty = Anything may cover an empty parcel.
 covers-outlaws = A protected player may cover outlaws.
 covers-house = Houses may be covered by { FORM($over, "many") }.
@@ -49,8 +54,24 @@ sold-too-many = { $count } cards would be sold in all; { $most } is the most.
 card-overlaps = Card { $number } at { $at } lies over or under card { $other }.
 sale-splits-city = The rest of the city would be in { $count } parts.
 sold-for = { $count ->
-    [one] One card sold brings { $points } points.
-   *[other] { $count } cards sold bring { $points } points.
+    [one] 1 card sold now
+   *[other] { $count } cards sold now, 7 points each
+}
+auctioneer-only-in-turn = In force here: the Auctioneer sells only on his owner’s own turn, while the cards are taken.
+
+## What changed
+
+points-change = { $what } { $count ->
+    [one] { $change } point.
+   *[other] { $change } points.
+}
+points-change-because = { $what } { $count ->
+    [one] { $change } point: { $why }.
+   *[other] { $change } points: { $why }.
+}
+points-because = { $count ->
+    [one] { $change } point: { $why }.
+   *[other] { $change } points: { $why }.
 }
 
 ## Rounds and auctions
@@ -70,6 +91,8 @@ takes-highest-appeal = { $turn ->
     [1] .
    *[other] ; of { $equals } with this appeal it lies nearest to the draw piles.
 }
+extra-lies-far = The additional terrain card is taken to lie farthest from the draw piles (CCC-O15).
+extra-lies-near = The additional terrain card is taken to lie next to the draw piles (CCC-O15).
 skulls-put-under = { $count ->
     [0] There is no skull on top: the character just drawn stays.
     [one] The skull on top sends the drawn character under the pile.
@@ -91,8 +114,18 @@ lawyer-and-worker = The numbers hold if different players use the Lawyer and the
 governor-shows-and-takes = The Governor shows one more terrain card; whoever uses him takes a card before the bids.
 worker-shows-and-takes-two = The Chinese Worker shows one more terrain card; whoever uses him takes two cards in turn.
 usable-in-this-order = Now, in this order: { $characters }.
-auctioneer-any-time = The Auctioneer may sell at any time.
-nobody-usable = Nobody here may be used now.
+acts-before_bids = { $character }: used only before the auction cards are chosen.
+acts-after_reveal = { $character }: used only after the auction cards are revealed and before anybody takes a card.
+not-used-in-play = { $character }: no curved arrow, so nothing to use in play.
+used-in-era = { $character }: used already in this era.
+used-in-game = { $character }: used already, and only once in the game.
+auctioneer-any-time = In force here: the Auctioneer may sell at any time.
+auctioneer-in-turn = On his owner’s turn the Auctioneer may sell.
+nobody-usable = No characters were named, so nobody may be used now.
+paperboy-not-while-before_bids = This is not the moment for the Paperboy’s choice.
+paperboy-not-while-after_reveal = This is not the moment for the Paperboy’s choice.
+paperboy-not-while-taking = In force here: the Paperboy chooses at the end of the game.
+paperboy-not-while-game_end = In force here: the Paperboy chooses at once, when he is taken.
 paperboy-may-choose = The Paperboy’s owner may choose a character from those out of the game or from the pile.
 paperboy-not-from-players = The Paperboy never takes a character from another player.
 paperboy-only-at-end = In force here: the Paperboy chooses at the end of the game.
@@ -182,7 +215,13 @@ why-teacher = { $points ->
     [one] 1 House in the city
    *[other] { $points } Houses in the city (Townhouse and Hotel are two)
 }
-why-editor = 1 for each character with $, 4 for each with the arrow
+why-editor = { $dollars ->
+    [one] 1 character with $, 1 point
+   *[other] { $dollars } characters with $, 1 point each
+}; { $arrows ->
+    [one] 1 with the arrow, 4 points
+   *[other] { $arrows } with the arrow, 4 points each
+}
 why-grocer = { $count ->
     [one] 1 Drugstore, 4 points
    *[other] { $count } Drugstores, 4 points each
@@ -194,14 +233,17 @@ why-sheriff = { $count ->
    *[other] { $count } Prisons, 3 points each
 }
 why-mercenary = No points at the end
-why-indian = Half a point for each parcel without a card, rounded up
+why-indian = { $free ->
+    [one] 1 parcel without a card, half a point, rounded up
+   *[other] { $free } parcels without a card, half a point each, rounded up
+}
 why-prospector = { $count ->
     [one] 1 Mountain or Mine
    *[other] { $count } Mountains and Mines
 }
-why-undertaker = { $cards ->
+why-undertaker = { $count ->
     [one] 1 character, 2 points
-   *[other] { $cards } characters, 2 points each
+   *[other] { $count } characters, 2 points each
 }
 
 tie-stands = { AND($names) } share the first place; the tie stands until a rematch.
@@ -213,6 +255,7 @@ fewer-cards-than-rounds = { $count ->
     [one] 1 card in all, terrain, sold and characters together; after { $most } rounds there are usually { $most }.
    *[other] { $count } cards in all, terrain, sold and characters together; after { $most } rounds there are usually { $most }.
 }
+joined-by-reading = The city touches at a corner only, and is taken to be in one piece ({ $point }).
 owed-to-reading = Legal only because the Prison on this card was taken to protect at once ({ $point }).
 
 ## What cannot be
@@ -242,6 +285,10 @@ not-of-virtual = A virtual player builds no city and sells nothing; only its app
 only-of-virtual = Only virtual players have this.
 appeal-missing = The appeal of the virtual player’s cards is needed: the sum, or card by card.
 sold-without-auctioneer = Only the owner of the Auctioneer sells cards.
+paperboy-choice-missing = Editor and Undertaker do not count the character that the Paperboy brought; say which one that is, or that there is none.
+choice-without-paperboy = Only the owner of the Paperboy has a character that he brought.
+paperboy-chose-himself = The Paperboy cannot bring himself.
+choice-not-owned = { $character }: not among the characters here, so the Paperboy did not bring this one.
 no-way-in = Type in the city, the cards or the counts.
 one-way-in-of-three = Only one of city, cards and counts can be typed in.
 city-or-cards = Type in either the city or the cards.
@@ -265,5 +312,7 @@ used-twice-in-an-era = An era can be named once only.
 governor-used-twice = The Governor is used once per game.
 suit-repeated = { $suit } is the suit of an earlier player.
 used-by-another = Somebody else uses { FORM($character, "the") } in this round.
-virtual-uses-none = Virtual players use no characters.
+virtual-uses-none = Virtual players use no characters. That is how we read it (CCC-22); the rulebooks do not say so.
+too-many-extras = { $count } additional terrain cards are marked; Governor and Chinese Worker bring { $most } at most.
+extra-is-terrain = An additional card of Governor or Chinese Worker is a terrain card.
 tied-suits-missing = There is a tie; the next back must name these suits: { $suits }.
