@@ -28,10 +28,12 @@ class Change:
 
     def reason(self, why: Message | None = None) -> Reason:
         """The change as a reason, with what it comes from where that is known."""
-        gaps = {"what": self.what, "change": signed(self.points), "count": abs(self.points)}
+        change, count = signed(self.points), abs(self.points)
         if why is None:
-            return Reason(self.clause, (say("points-change", **gaps),))
-        return Reason(self.clause, (say("points-change-because", **gaps, why=why),))
+            says = say("points-change", what=self.what, change=change, count=count)
+        else:
+            says = say("points-change-because", what=self.what, change=change, count=count, why=why)
+        return Reason(self.clause, (says,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,8 @@ def test_this_reading_never_brings_less_than_the_other(point: str, more: str, bo
     rules = body.get("house_rules", {})
     other = next(reading for reading in plain.READINGS[point] if reading != more)
     seat, edition = body["seats"][0], body.get("edition", "en")
+    if plain.lacks_choice(seat, seat.get("characters", []), {"CCC-O17": "does_not_count"}):
+        seat = {**seat, "paperboy_choice": "none"}
     under_more, under_other = (
         lines_of(seat, edition=edition, house_rules={**rules, point: reading})
         for reading in (more, other)

@@ -7,8 +7,10 @@ from typing import Any
 from marshmallow import ValidationError
 
 from rules.carson_city_cards import TITLE
+from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
+from rules.carson_city_cards.paperboy import FIELD as PAPERBOY_CHOICE
 from rules.carson_city_cards.pictures import Picture
 from rules.carson_city_cards.schema import MOST_SEATS
 from rules.core.faults import RefusedError
@@ -28,13 +30,15 @@ from web.house.rooms import PageFacts
 
 FEWEST, _ = TITLE.players
 VIRTUAL = "virtual"
+OF_CHARACTERS = ("auctioneer_sold", PAPERBOY_CHOICE)
+"""What a seat tells of its Auctioneer and its Paperboy."""
 
 # For each way to fill in a seat the fields that then count; the others are kept as typed.
 WAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "city": ("city", "auctioneer_sold"),
-        "cards": ("cards", "auctioneer_sold"),
-        "counts": ("counts", "auctioneer_sold"),
+        "city": ("city", *OF_CHARACTERS),
+        "cards": ("cards", *OF_CHARACTERS),
+        "counts": ("counts", *OF_CHARACTERS),
         VIRTUAL: ("appeal", "level"),
     }
 )
@@ -121,7 +125,9 @@ def stack(typed: Mapping[str, Any]) -> City:
 
 def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when it is filled in this way."""
-    kept = ("name", "characters", *WAYS[way])
+    kept = {"name", "characters", *WAYS[way]}
+    if Character.PAPERBOY not in typed.get("characters", ()):
+        kept.discard(PAPERBOY_CHOICE)
     body = {key: value for key, value in typed.items() if key in kept}
     return {**body, "virtual": True} if way == VIRTUAL else body
 
@@ -146,14 +152,14 @@ def seated(names: list[str]) -> list[dict[str, Any]]:
 IN_SIGHT = {
     "placement": ("city", "card", "at"),
     "placements": ("city", "card"),
-    "sale": ("cards", "sell", "characters"),
+    "sale": ("cards", "sell", "characters", "moment"),
     "cover": ("under", "over", "prison", "sheriff"),
     "building": ("city", "at"),
     "character": ("city", "character", "characters"),
     "pick_order.players": ("name", "suit", "card"),
     "auction_card": ("card", "played"),
     "virtual_pick": ("display", "picks"),
-    "virtual_pick.display": ("appeal", "kind"),
+    "virtual_pick.display": ("appeal", "kind", "extra"),
     "paperboy": ("moment", "source"),
     "setup": ("people", "virtual_players"),
     "round": ("players", "uses"),
@@ -175,7 +181,7 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     asked_at=frozenset({"at"}),
     in_sight=IN_SIGHT,
-    unsaid=frozenset({"city", "offset"}),
+    unsaid=frozenset({"city", "offset", "reasons"}),
     drawn=frozenset({"city", "cards"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,

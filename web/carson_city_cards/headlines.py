@@ -41,12 +41,21 @@ def _shown(number: int | None) -> Message:
 
 
 def _characters(
-    order: Sequence[Mapping[str, Any]], any_time: Sequence[str], _: Sequence[str]
+    order: Sequence[Mapping[str, Any]],
+    any_time: Sequence[str],
+    undecided: Sequence[str],
+    _: Sequence[str],
 ) -> Message:
-    in_order = one_after_the_other([_owned(**entry) for entry in order])
-    always = all_of([Word(f"character-{key}") for key in any_time])
-    at_any_time = say("headline-any-time", characters=always) if always else None
-    return parts(in_order, at_any_time) or say("headline-none")
+    sure = [entry for entry in order if entry["character"] not in undecided]
+    in_order = one_after_the_other([_owned(**entry) for entry in sure])
+    at_any_time = _all_named("headline-any-time", [key for key in any_time if key not in undecided])
+    left_open = _all_named("headline-undecided", undecided)
+    return parts(in_order, at_any_time, left_open) or say("headline-none")
+
+
+def _all_named(sentence: str, characters: Sequence[str]) -> Message | None:
+    named = all_of([Word(f"character-{key}") for key in characters])
+    return say(sentence, characters=named) if named else None
 
 
 def _owned(character: str, owner: str | None) -> Message:
@@ -79,7 +88,7 @@ HEADLINES: Mapping[str, Headline] = {
     "pick_order": Headline(_order, ("sequence",)),
     "virtual_pick": Headline(_positions, ("positions",)),
     "skull": Headline(_shown, ("shown",)),
-    "characters_now": Headline(_characters, ("order", "any_time", "sequence")),
+    "characters_now": Headline(_characters, ("order", "any_time", "undecided", "sequence")),
     "setup": Headline(_seats, ("seats", "virtual_players")),
     "round": Headline(_cards, ("cards_shown", "removed")),
 }

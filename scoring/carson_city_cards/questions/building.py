@@ -84,8 +84,8 @@ def _parts_at(square: int, rows: tuple[str, ...], estate: Estate, readings: Read
 
 
 def _reason(clause: str, points: int, why: Message) -> Reason:
-    gaps = {"change": signed(points), "count": abs(points)}
-    return Reason(clause, (say("points-because", **gaps, why=why),))
+    says = say("points-because", change=signed(points), count=abs(points), why=why)
+    return Reason(clause, (says,))
 
 
 def _alone(situation: Situation, estate: Estate, penalty: int) -> Reason:

@@ -53,8 +53,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         return allowed_unless(hindrances, {}, remedies=_remedies(situation, readings))
     after = situation.city.under(situation.laid.parcels)
     characters = tuple(situation.characters)
-    estates = (Estate(city, characters) for city in (situation.city, after))
-    changed = changes(*estates, readings)
+    before = Estate(situation.city, characters)
+    changed = changes(before, Estate(after, characters), readings)
     covers = (situation.laid.squares & situation.city.covered).bit_count()
     facts: Facts = {"covers": covers, "city": str(after), "score_change": changed.total}
     rests_on = (*_rests_on(situation, covers), *changed.reasons())

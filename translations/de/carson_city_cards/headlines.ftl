@@ -10,6 +10,7 @@ headline-card = Karte { $number }
 headline-back = Nummer { $number } von oben
 headline-owned = { $character } ({ $owner })
 headline-any-time = jederzeit: { $characters }
+headline-undecided = offen: { $characters }
 headline-seats = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
