@@ -65,7 +65,7 @@ def test_the_list_of_clauses_is_whole_and_in_the_readers_words(
 
 def test_an_open_point_comes_with_its_readings_and_where_they_hold(client: FlaskClient) -> None:
     points = {point["id"]: point for point in get(client, f"{API}/clauses")["open_points"]}
-    assert list(points) == [f"CCC-O{n}" for n in range(1, 14)]
+    assert list(points) == [f"CCC-O{n}" for n in range(1, 18)]
     outlaws = points["CCC-O4"]
     assert outlaws["defaults"] == {"en": "never", "de": "with_protection"}
     assert outlaws["settled_in"] == ["de", "en"]
