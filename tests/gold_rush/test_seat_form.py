@@ -6,8 +6,9 @@ from http import HTTPStatus
 import pytest
 from flask.testing import FlaskClient
 
+from tests.house.links_in_pages import links_of
 from tests.sheets.sitting import Json, Sitting, sat_down
-from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.asked import asked_of
 
 QUESTION = re.compile(r'href="(/gold-rush/ask/[^"]+)"')
 
@@ -89,25 +90,53 @@ def test_a_question_knows_what_the_sheet_knows(question: str, known: Json) -> No
     assert asked.items() >= known.items()
 
 
-@pytest.mark.parametrize(
-    ("question", "body", "meant"),
-    [
-        ("cowboy", {"map": MAP, "seat": 0, "kind": "city"}, {"kind": "city"}),
-        ("cowboy", {"map": MAP, "seat": 0, "on": "railroad@e"}, None),
-        ("cowboy", {"map": MAP, "seat": 0}, None),
-        ("tile", {"tile": "pppp"}, {"tile": "pppp", "neighbours": {}}),
-        ("tile", {"tile": "pppp", "map": MAP, "at": [0, 1]}, None),
-        ("tent", {"already_done": "mine"}, {
-            "already_done": "mine", "mountain_completed": False, "vacant": False,
-        }),
-        ("feature", {"map": MAP, "feature": {"kind": "city"}}, {"feature": {"kind": "city"}}),
-        ("mine", {"tokens_left": 2}, None),
-    ],
-)  # fmt: skip
-def test_a_map_that_came_along_does_not_stand_in_the_way(
-    question: str, body: Json, meant: Json | None
+BESIDE_A_MAP = {
+    "cowboy": "kind=city",
+    "tent": "vacant=on",
+    "tile": "tile=pppp&neighbours.n=p",
+    "feature": "feature.nuggets=3&feature.kind=mountain",
+}
+
+
+def counted_in(question: str) -> str:
+    """A field of the form in numbers."""
+    return BESIDE_A_MAP[question].rpartition("&")[2].partition("=")[0]
+
+
+@pytest.mark.parametrize(("question", "counted"), BESIDE_A_MAP.items(), ids=BESIDE_A_MAP)
+def test_what_is_counted_beside_a_map_is_refused_and_not_passed_over(
+    client: FlaskClient, question: str, counted: str
 ) -> None:
-    assert meant_by(question, body) == (body if meant is None else meant)
+    page = client.get(f"/gold-rush/ask/{question}?map={MAP}&{counted}").text
+    assert 'class="answer verdict-' not in page
+    assert "The map shows this already; leave it blank, or leave out the map." in page
+
+
+@pytest.mark.parametrize("question", ["cowboy", "tent", "feature"])
+def test_with_a_map_the_place_is_tapped(sitting: Sitting, question: str) -> None:
+    sitting.set({"shared.map": MAP})
+    seat = sitting.client.get(f"/s/{sitting.code('seat.0')}").text
+    (link,) = (each for each in QUESTION.findall(seat) if f"/ask/{question}?" in each)
+    opened = sitting.client.get(link.replace("&amp;", "&"))
+    assert f'name="{counted_in(question)}"' not in opened.text
+    assert "that you ask about." in opened.text
+    asked = link.replace("&amp;", "&").replace("draft=on", "asked=")
+    unsaid = sitting.client.get(asked).text
+    assert 'class="answer verdict-' not in unsaid
+    assert "Tap the place on the map that you ask about." in unsaid
+
+
+@pytest.mark.parametrize("question", ["cowboy", "tent", "feature", "tile"])
+def test_without_a_map_it_is_counted_and_the_drawing_is_a_tap_away(
+    client: FlaskClient, question: str
+) -> None:
+    page = client.get(f"/gold-rush/ask/{question}").text
+    assert 'name="map"' not in page
+    assert f'name="{counted_in(question)}"' in page
+    (other,) = (link for link in links_of(page) if "by=drawing" in link)
+    drawn = client.get(other).text
+    assert 'name="map"' in drawn
+    assert f'name="{counted_in(question)}"' not in drawn
 
 
 def test_a_cowboy_may_be_asked_about_on_an_older_tile(client: FlaskClient) -> None:

@@ -2,6 +2,7 @@
 
 from rules.gold_rush import TITLE
 from tests.gold_rush import asking, dealing_tables, plain, plain_score, situations
+from tests.gold_rush.at_table import AT_TABLE
 from tests.gold_rush.faults import FAULTS
 from tests.gold_rush.figures import FIGURES
 from tests.gold_rush.plain_readings import READINGS, readings_of
@@ -62,4 +63,4 @@ RULINGS = PlainRulings(
     never_asked=frozenset({"GR-O6"}),
 )
 PLAIN = Plain(PlainScore(plain.score, dealing_tables.table, a_few=100), RULINGS)
-TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES)
+TESTS = TitleTests(TITLE, ASKED, DEALERS, REFUSALS, FAULTS, PAD, POINTS, PLAIN, FIGURES, AT_TABLE)

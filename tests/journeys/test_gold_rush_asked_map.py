@@ -13,9 +13,9 @@ RAILROAD = "railroad@n"
 MAP = "0,0=rprp;0,1=rppp_n-x"
 
 
-def fold(page: Page) -> Locator:
-    """What hides the map until somebody asks with one."""
-    return page.locator(".folded > summary", has_text="Map")
+def to_the_map(page: Page) -> Locator:
+    """What leads from the form in numbers to the map."""
+    return page.locator(".other-way a")
 
 
 def ask_it(page: Page) -> Locator:
@@ -42,7 +42,7 @@ def test_a_tile_is_laid_and_its_railroad_asked_about_by_touch(phone: Visiting) -
     visit = phone()
     page = visit.go(ASK)
     finger = Finger(page)
-    finger.tap(fold(page))
+    finger.follow(to_the_map(page))
     finger.tap(edge(page, "n"))
     at_hand(page, "rppp n-x")
     finger.tap(page.locator(".spot.fits button"))
@@ -60,8 +60,6 @@ def test_a_place_of_an_older_tile_is_asked_about_by_keyboard(phone: Visiting) ->
     visit = phone(**LAPTOP)
     page = visit.go(f"{ASK}?map={MAP}&draft=on")
     keys = Keys(page)
-    keys.to(fold(page))
-    keys.press("Enter")
     keys.to(page.locator("#map-counts > summary"))
     keys.press("Enter")
     keys.to(page.locator("#map-tiles > summary"))
@@ -78,7 +76,7 @@ def test_a_place_of_an_older_tile_is_asked_about_by_keyboard(phone: Visiting) ->
 
 def test_it_is_done_by_plain_forms_too(phone: Visiting) -> None:
     page = phone(360, java_script_enabled=False).go(ASK)
-    fold(page).tap()
+    to_the_map(page).tap()
     edge(page, "n").tap()
     page.locator(".spot.fits button").tap()
     place(page, f"0,0 {RAILROAD}").tap()

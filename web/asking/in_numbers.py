@@ -20,7 +20,9 @@ def way_of(title: BuiltTitle, key: str, views: Iterable[FieldView], typed: Typed
     if typed.get(BY) in {DRAWING, NUMBERS}:
         return typed[BY]
     filled = {view.name for view in views if _is_filled(view)}
-    is_counted = filled.intersection(ways.numbers) and not filled.intersection(ways.drawing)
+    if filled.intersection(ways.drawing):
+        return DRAWING
+    is_counted = filled.intersection(ways.numbers) or not ways.draws_first
     return NUMBERS if is_counted else DRAWING
 
 

@@ -2,18 +2,26 @@
 
 from rules.core.messages import say
 from rules.gold_rush import differences
+from rules.gold_rush.questions import cowboy, tent
 from web.gold_rush import answering, log, map_page, seats, tiles
 from web.gold_rush.asked import asked_of, meant_by
 from web.gold_rush.headlines import HEADLINES
 from web.gold_rush.laying import moves, shown, table
 from web.house.names import NAMES
-from web.house.rooms import Moves, PageFacts
+from web.house.rooms import InNumbers, Moves, PageFacts
 
+OF_A_PLACE = ("map", "seat", "at", "on")
+IN_NUMBERS = {
+    "tile": InNumbers(("map", "at"), ("neighbours",), draws_first=False),
+    "cowboy": InNumbers(OF_A_PLACE, cowboy.OF_NUMBERS, draws_first=False),
+    "tent": InNumbers(OF_A_PLACE, tent.OF_NUMBERS, draws_first=False),
+    "feature": InNumbers(("map", "at", "on"), ("feature",), draws_first=False),
+}
 IN_SIGHT = {
-    "tile": ("tile", "neighbours"),
-    "cowboy": ("kind", "cowboys_there"),
-    "tent": ("mountain_completed", "vacant"),
-    "feature": ("feature",),
+    "tile": ("tile", "map", "neighbours"),
+    "cowboy": ("map", "seat", "kind", "cowboys_there"),
+    "tent": ("map", "seat", "mountain_completed", "vacant"),
+    "feature": ("map", "feature"),
 }
 
 PAGES = PageFacts(
@@ -30,6 +38,7 @@ PAGES = PageFacts(
     asked_of=asked_of,
     headlines=HEADLINES,
     in_sight=IN_SIGHT,
+    in_numbers=IN_NUMBERS,
     drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,

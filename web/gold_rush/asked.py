@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.gold_rush.features import Kind
-from rules.gold_rush.map.newest import second_steps
+from rules.gold_rush.map.newest import done_by, second_steps
 from rules.gold_rush.map.reading import MAP, as_line, tiles_of
 from rules.gold_rush.map.text import write_map
 from rules.gold_rush.questions.setup import TILES_IN_PILES
@@ -28,10 +28,25 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     if "points" in fields:
         known["points"] = fields["points"]
     if typed := document.get("shared", {}).get(MAP):
-        known |= {MAP: write_map(game.laid) if game else as_line(typed)}
+        known |= {MAP: _map_in_this_turn(typed, game)}
         known |= {"seat": number} if number < MOST_SEATS else {}
         known |= MORE.get(key, _nothing)(tiles_of(typed))
+    if key == "mine" and game and number in playing:
+        known |= _mining(game, number)
     return known
+
+
+def _map_in_this_turn(typed: object, game: Game | None) -> str:
+    """As it was typed, where nothing has gone home in this turn."""
+    is_other = game is not None and game.laid != tiles_of(typed)
+    return write_map(game.laid) if game and is_other else as_line(typed)
+
+
+def _mining(game: Game, seat: int) -> Asked:
+    """Where a tent stands the map shows; which tokens lie there nobody knows from it."""
+    has_tent = any(figure.seat == seat for laid in game.laid for figure in laid.tents)
+    done = done_by(game.laid[game.newest], seat)
+    return {"tent_there": has_tent, **({"already_done": done.value} if done else {})}
 
 
 def _in_this_turn(document: Document) -> Game | None:
@@ -100,14 +115,7 @@ MORE: Mapping[str, Callable[[tuple[Laid, ...]], Asked]] = {
     "tokens": _supply,
 }
 
-IN_NUMBERS: Mapping[str, tuple[str, ...]] = {
-    "tile": ("neighbours",),
-    "cowboy": ("kind",),
-    "tent": ("mountain_completed", "vacant"),
-    "feature": ("feature",),
-}
-"""What is told where somebody asks without a map."""
-OF_THE_MAP = (MAP, "seat", "at", "on")
+
 UNTOLD: Mapping[str, Asked] = {
     "tile": {"neighbours": {}},
     "tent": {"mountain_completed": False, "vacant": False},
@@ -116,16 +124,5 @@ UNTOLD: Mapping[str, Asked] = {
 
 
 def meant_by(key: str, body: Asked) -> Asked:
-    """Without the map that a sheet brought along, where something else is told in numbers."""
-    if key not in IN_NUMBERS or not _is_in_numbers(key, body):
-        return body
-    return {
-        **UNTOLD.get(key, {}),
-        **{name: value for name, value in body.items() if name not in OF_THE_MAP},
-    }
-
-
-def _is_in_numbers(key: str, body: Asked) -> bool:
-    """Whether nobody points at a place of the map, and something is told instead."""
-    points_at = "at" in body if key == "tile" else "on" in body
-    return not points_at and (MAP not in body or any(name in body for name in IN_NUMBERS[key]))
+    """With what is left blank where nothing is asked about a map."""
+    return body if MAP in body else {**UNTOLD.get(key, {}), **body}

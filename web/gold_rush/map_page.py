@@ -205,9 +205,14 @@ class MapShown:
         query = in_query([*dict.fromkeys(pairs), (self.path, self.map.text), *fields.items()])
         return f"{self.page}?{query}#answer"
 
+    @property
+    def asks_about_places(self) -> bool:
+        """Whether the question of the page is about a place of some tile."""
+        return self.question in ASKED_OF_A_PLACE
+
     def _asked(self, laid: Laid, name: str, place: Place) -> str:
         """The address that asks the question of the page about a place; none where it asks none."""
-        if self.question not in ASKED_OF_A_PLACE:
+        if not self.asks_about_places:
             return ""
         if self.question == "tent" and not can_hold_tent(place):
             return ""

@@ -106,6 +106,8 @@ class InNumbers:
 
     drawing: tuple[str, ...]
     numbers: tuple[str, ...]
+    draws_first: bool = True
+    """Whether somebody who comes with nothing begins with the drawing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from rules.gold_rush.steps import Step
 from rules.gold_rush.table import Cell, Laid
 
 MAP = "map"
+PLACE = ("at", "on")
 
 
 def wrong_fields(
@@ -35,7 +36,11 @@ def wrong_fields(
 
 def missing_fields(given: Mapping[str, Any], needed: Collection[str]) -> Iterator[Fault]:
     """What one of the two forms needs and nobody typed."""
-    yield from (Fault(name, say("field-required")) for name in needed if name not in given)
+    points_at_map = MAP in given
+    for name in needed:
+        if name not in given:
+            is_place = points_at_map and name in PLACE
+            yield Fault(name, say("place-required" if is_place else "field-required"))
 
 
 @dataclass(frozen=True)

@@ -5,3 +5,5 @@ land-tap-to-ask = Tippe die Stelle an, um die es geht.
 land-newest-tile = Die neueste Karte
 land-tap-a-place = Steht dort jemand? Tippe die Stelle an.
 land-tap-to-ask-place = Tippe die Stelle an, um die es geht.
+land-tap-to-ask-tile = Tippe die Karte an, um die es geht.
+land-another-tile = Noch eine Karte legen

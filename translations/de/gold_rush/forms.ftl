@@ -38,14 +38,14 @@ label-map = Plan
 hint-kind-map = Karte für Karte in der gelegten Reihenfolge, die neueste zuletzt; oder als eine Zeile Text: 0,0=prpr_e-w/1!c0:railroad@n;0,1=mrpr_e-w_n^1
 label-change-tokens = Schürfplättchen
 label-change-map = Plan
-label-at = Stelle auf dem Plan
+label-at = Karte auf dem Plan
 hint-kind-cell = Wie weit östlich, dann wie weit südlich der ersten Karte, mit Komma: 1, 0. Nach Westen und Norden mit Minus: -1, 0
 label-tile = Karte
 hint-kind-tile = Vier Buchstaben für die Kanten Nord, Ost, Süd, West: p Prärie, r Eisenbahn, m Berg. Dann mit Leerzeichen, was sonst noch darauf ist: e-w ein Gleis, e-w* mit Lokomotive, n^2 ein Berg mit zwei Nuggets, city eine Stadt, t ein Tipilager, h eine Pferdeherde. Die Richtungen heißen n, e (Osten), s und w.
 label-turned = Vierteldrehungen im Uhrzeigersinn
 hint-turned = 0 bis 3
 label-tents = Zelte
-label-on = Worauf
+label-on = Stelle auf der Karte
 hint-on = railroad@n (Eisenbahn), mountain@e (Berg), city (Stadt) oder prairie@nw (Prärie), mit der Kante, an der es liegt: n, e (Osten), s oder w; Prärien mit einer halben Kante: nw ne en es se sw ws wn
 label-seat = Platz
 
@@ -98,15 +98,19 @@ hint-supply = Leer gelassen: 63
 ## Was zur Wahl steht
 
 kind-railroad = Eisenbahn
+    .eine = eine Eisenbahn
     .einem = einer Eisenbahn
     .dieser = Diese Eisenbahn
 kind-mountain = Berg
+    .eine = ein Berg
     .einem = einem Berg
     .dieser = Dieser Berg
 kind-city = Stadt
+    .eine = eine Stadt
     .einem = einer Stadt
     .dieser = Diese Stadt
 kind-prairie = Prärie
+    .eine = eine Prärie
     .einem = einer Prärie
     .dieser = Diese Prärie
 choice-blue = blau

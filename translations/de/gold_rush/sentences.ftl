@@ -210,10 +210,10 @@ map-edge-contradicts = Im { $edge } zeigt diese Karte { $own }, ihr Nachbar { $o
 
 odd-completed-with-cowboys = { FORM($kind, "dieser") } ist fertig und hat noch Cowboys. Die Punkte dafür gelten also als noch nicht auf der Wertungsleiste.
 odd-completed-mountain-with-cowboys = Dieser Berg ist fertig und hat noch Cowboys. Seine Punkte gelten also als noch nicht auf der Wertungsleiste; zähle die Schürfplättchen, die noch darauf liegen, zu denen der Mehrheit, soweit sie dort noch nicht gezählt sind.
-odd-just-completed = { FORM($kind, "dieser") } ist durch die neueste Karte fertig: Die Punkte kommen in Schritt 3 dieses Zuges und sind noch nicht auf der Wertungsleiste.
-odd-just-completed-mountain = Dieser Berg ist durch die neueste Karte fertig: In Schritt 3 dieses Zuges kommen zuerst die Schürfplättchen, die noch darauf liegen, dann die Punkte; sie sind noch nicht auf der Wertungsleiste.
-odd-completed-before = { FORM($kind, "dieser") } wurde durch eine frühere Karte fertig: Sind die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
-odd-completed-mountain-before = Dieser Berg wurde durch eine frühere Karte fertig: Sind die Schürfplättchen darauf genommen und die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
+odd-just-completed = Durch die neueste Karte ist { FORM($kind, "eine") } mit Cowboys fertig: Die Punkte kommen in Schritt 3 dieses Zuges und sind noch nicht auf der Wertungsleiste.
+odd-just-completed-mountain = Durch die neueste Karte ist ein Berg mit Cowboys fertig: In Schritt 3 dieses Zuges kommen zuerst die Schürfplättchen, die noch darauf liegen, dann die Punkte; sie sind noch nicht auf der Wertungsleiste.
+odd-completed-before = Durch eine frühere Karte wurde { FORM($kind, "eine") } fertig und hat noch Cowboys: Sind die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
+odd-completed-mountain-before = Durch eine frühere Karte wurde ein Berg fertig und hat noch Cowboys: Sind die Schürfplättchen darauf genommen und die Punkte auf der Wertungsleiste, müssten die Cowboys schon zurück sein.
 odd-railroad-of-one-tile = Eine fertige Eisenbahn mit nur einer Karte ist selten; stimmt das?
 odd-locomotives = Es sind mehr Lokomotiven ({ $locomotives }) als Karten ({ $tiles }); stimmt das?
 odd-city-incomplete = Alle { $count } Eisenbahnen dieser Stadt sind fertig, also müsste es die Stadt auch sein.
@@ -312,6 +312,7 @@ thing-tile-with-both = eine Karte mit Cowboy und Zelt
 
 map-entry-unread = Karte { $number } lässt sich nicht lesen: „{ $given }“. Eine Karte schreibt man so: 1,0=prpr_e-w/1!c0:railroad@n
 not-beside-a-map = Das zeigt schon der Plan; lass es leer, oder lass den Plan weg.
+place-required = Tippe auf dem Plan die Stelle an, um die es geht.
 only-with-a-map = Das gehört zu einem Plan, und hier ist keiner.
 no-tile-there = Auf { $x }, { $y } liegt keine Karte.
 no-mountain-there = „{ $given }“ ist kein Berg, und ein Zelt steht nur auf Bergen.

@@ -38,14 +38,14 @@ label-map = Map
 hint-kind-map = Tile by tile in the order laid, the newest last; or as one line of text: 0,0=prpr_e-w/1!c0:railroad@n;0,1=mrpr_e-w_n^1
 label-change-tokens = Mining tokens
 label-change-map = Map
-label-at = Place on the map
+label-at = Tile on the map
 hint-kind-cell = How far east, then how far south of the first tile, with a comma: 1, 0. To the west and north with a minus: -1, 0
 label-tile = Tile
 hint-kind-tile = Four letters for the edges north, east, south, west: p prairie, r railroad, m mountain. Then what else is printed, with blanks between: e-w a track, e-w* with a locomotive, n^2 a mountain with two nuggets, city, t a tipi camp, h a herd.
 label-turned = Quarter turns clockwise
 hint-turned = 0 to 3
 label-tents = Tents
-label-on = On
+label-on = Place on the tile
 hint-on = railroad@n, mountain@e, city or prairie@nw, with the edge at which it lies: n, e, s or w; prairies with half an edge: nw ne en es se sw ws wn
 label-seat = Seat
 

@@ -210,10 +210,10 @@ map-edge-contradicts = In the { $edge } this tile shows { $own }, its neighbour 
 
 odd-completed-with-cowboys = This { $kind } is completed and still has cowboys. So its points are taken as not yet on the score track.
 odd-completed-mountain-with-cowboys = This mountain is completed and still has cowboys. So its points are taken as not yet on the score track; add the tokens left on it to those of the majority, as far as they are not counted there yet.
-odd-just-completed = The newest tile has completed this { $kind }: its points come in step 3 of this turn and are not on the score track yet.
-odd-just-completed-mountain = The newest tile has completed this mountain: in step 3 of this turn come first the tokens left on it, then its points, which are not on the score track yet.
-odd-completed-before = This { $kind } was completed by an earlier tile: if its points are on the score track, its cowboys should have gone home.
-odd-completed-mountain-before = This mountain was completed by an earlier tile: if the tokens left on it are taken and its points are on the score track, its cowboys should have gone home.
+odd-just-completed = The newest tile has completed { FORM($kind, "a") } with cowboys on it: its points come in step 3 of this turn and are not on the score track yet.
+odd-just-completed-mountain = The newest tile has completed a mountain with cowboys on it: in step 3 of this turn come first the tokens left on it, then its points, which are not on the score track yet.
+odd-completed-before = An earlier tile has completed { FORM($kind, "a") } that still has cowboys: if its points are on the score track, its cowboys should have gone home.
+odd-completed-mountain-before = An earlier tile has completed a mountain that still has cowboys: if the tokens left on it are taken and its points are on the score track, its cowboys should have gone home.
 odd-railroad-of-one-tile = A completed railroad of one tile is rare; is that right?
 odd-locomotives = There are more locomotives ({ $locomotives }) than tiles ({ $tiles }); is that right?
 odd-city-incomplete = All { $count } railroads of this city are completed, so the city should be too.
@@ -312,6 +312,7 @@ thing-tile-with-both = a tile with a cowboy and a tent
 
 map-entry-unread = Tile { $number } cannot be read: “{ $given }”. A tile is written like this: 1,0=prpr_e-w/1!c0:railroad@n
 not-beside-a-map = The map shows this already; leave it blank, or leave out the map.
+place-required = Tap the place on the map that you ask about.
 only-with-a-map = This belongs to a map, and there is none.
 no-tile-there = No tile lies on { $x }, { $y }.
 no-mountain-there = “{ $given }” is no mountain, and a tent stands on mountains only.
