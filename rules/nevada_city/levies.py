@@ -98,9 +98,18 @@ class MoneyLevy:
             yield "NC-20", say("event-loans", count=settled.loans, shortage=self.shortage)
             yield "NC-90", say("event-markers-of-any", count=settled.loans)
         if self.loan_amount is None and settled.loans:
-            yield "NC-90", say("event-if-one-loan-suffices", shortage=self.shortage)
+            gaps = {"amount": self.amount, "shortage": self.shortage}
+            yield "NC-90", say("event-if-one-loan-suffices", **gaps)
         elif settled.paid < self.amount:
             yield "NC-90", self._why_not_all(settled)
+        else:
+            yield "NC-20", self._with_loans(settled)
+
+    def _with_loans(self, settled: Settlement) -> Message:
+        brought = settled.loans * (self.loan_amount or 0)
+        left = self.money + brought - settled.paid
+        gaps = {"brought": brought, "paid": settled.paid, "left": left}
+        return say("event-pays-with-loans", loans=settled.loans, **gaps)
 
     def _why_not_all(self, settled: Settlement) -> Message:
         gaps = {"paid": settled.paid, "amount": self.amount}

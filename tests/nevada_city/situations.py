@@ -16,6 +16,7 @@ from tests.nevada_city.plain_box import (
     COMMODITIES,
     DELIVERS,
     GOODS,
+    NO_CONTRACT,
     PRINTED,
     REMOVED,
     RESOURCES,
@@ -100,10 +101,11 @@ def owner_for(chance: Random, building: str, players: int) -> str:
 def use_building(chance: Random) -> Body:
     body = set_up(chance, "advanced_buildings")
     players = chance.choice([2, 2, 3, 4])
-    building = chance.choice(buildings_for(body, BUILDINGS, START * 2, CITY, ADVANCED))
+    building = chance.choice(buildings_for(body, BUILDINGS, START * 2, CITY, ADVANCED * 2))
     body |= {"players": players, "building": building}
     body["owner"] = owner_for(chance, building, players)
     flags(chance, body, "brown_number", "occupied", "character_here")
+    often = 4 if building in NO_CONTRACT else 1
     chosen = body.get("house_rules", {}).get("NC-O22")
     doubtful = is_players_start(building, players) and chosen != "constructed"
     may_fail = building not in {*PRINTED, *START} or doubtful
@@ -111,7 +113,7 @@ def use_building(chance: Random) -> Body:
         maybe(chance, body, constructed=lambda: not may_fail or heads(chance, 0.7))
     return maybe(
         *(chance, body),
-        space=lambda: chance.choice(["action", "octagonal", "contract"]),
+        space=lambda: chance.choice(["action", "octagonal", *["contract"] * often]),
         built_here=lambda: chance.choice(["no", "no", "helped", "completed"]),
         fee=lambda: few(chance, AMOUNT),
         money=lambda: few(chance, 999),

@@ -1,4 +1,4 @@
-"""What the book leaves open and says of it, and readings that change no result."""
+"""What the book leaves open and says of it, and where a reading changes no result."""
 
 import pytest
 from flask.testing import FlaskClient
@@ -37,7 +37,7 @@ NO_MATTER: dict[str, tuple[str, Body]] = {
 
 @pytest.mark.parametrize(("question", "body"), NO_MATTER.values(), ids=NO_MATTER.keys())
 @pytest.mark.parametrize("reading", READINGS["NC-O22"])
-def test_how_start_buildings_are_read_never_changes_a_result(
+def test_how_start_buildings_are_read_changes_nothing_where_none_is_typed_as_not_built(
     client: FlaskClient, question: str, body: Body, reading: str
 ) -> None:
     found = rule(client, question, body)

@@ -94,10 +94,10 @@ def _remedies(sale: Sale) -> Iterator[Message]:
 
 def _rests_on(sale: Sale) -> Iterator[Reason]:
     yield Reason("NC-13", (say("sell-price", price=sale.price),))
-    if sale.bonus:
-        yield Reason("NC-68", (say("sell-bonus", bonus=sale.bonus),))
-    else:
-        yield Reason("NC-68", (say("sell-within-the-space", most=sale.space_limit),))
+    limit = say("sell-within-the-space", most=sale.space_limit)
+    bonus = say("sell-bonus", bonus=sale.bonus)
+    income = say("sell-income", count=sale.count, income=sale.income)
+    yield Reason("NC-68", (bonus if sale.bonus else limit, income))
     yield from sale.due.reasons()
     if (own := sale.due.amount - sale.income) > 0:
         yield Reason("NC-28", (say("sell-costs-more", amount=own),))

@@ -378,7 +378,11 @@ sell-price = { $price ->
 }
 sell-bonus = Das Feld gibt { $bonus } $ je Stück dazu.
 sell-within-the-space = Das Feld erlaubt bis zu { $most }.
-sell-costs-more = Die Gebühr ist höher als der Erlös: { $amount } $ davon zahlst du aus deinem eigenen Geld.
+sell-income = { $count ->
+    [one] Ein Stück bringt { $income } $.
+   *[other] { $count } Stück bringen zusammen { $income } $.
+}
+sell-costs-more = Die Gebühr ist höher: { $amount } $ davon zahlst du aus deinem eigenen Geld.
 
 ## Fragen: kaufen
 
@@ -539,10 +543,14 @@ event-markers-of-any = { $count ->
     [one] Der Marker dafür darf von irgendeiner deiner Personen sein.
    *[other] Die Marker dafür dürfen von irgendwelchen deiner Personen sein.
 }
+event-pays-with-loans = { $loans ->
+    [one] Der Kredit bringt { $brought } $.
+   *[other] Die Kredite bringen zusammen { $brought } $.
+} Du zahlst { $paid } $ und hast noch { $left } $.
 event-pays-what-there-is = Du hast keinen Marker für einen Kredit, also zahlst du von den { $amount } $, was du hast: { $paid } $.
 event-pays-after-loans = Für einen weiteren Kredit ist kein Marker da, also zahlst du von den { $amount } $, was du dann hast: { $paid } $.
 event-pays-after-one-loan = Ihr erlaubt für ein Ereignis nur einen Kredit (NC-O23), also zahlst du von den { $amount } $, was du dann hast: { $paid } $.
-event-if-one-loan-suffices = Das stimmt, wenn ein Kredit mindestens { $shortage } $ bringt; wie viel er bringt, ist nicht eingetragen.
+event-if-one-loan-suffices = Du zahlst { $amount } $, wenn ein Kredit mindestens { $shortage } $ bringt; wie viel er bringt, ist nicht eingetragen.
 event-loan-amount-needed = Wie viel bringt ein Kredit?
 fire-paid = Der Besitzer der Feuerwache legt einen Marker hin, also zahlen ihm alle anderen je { $amount } $.
 fire-helped = Der Besitzer der Feuerwache legt keinen Marker hin, also legen alle anderen je einen hin.

@@ -378,7 +378,11 @@ sell-price = { $price ->
 }
 sell-bonus = The space adds ${ $bonus } for each token.
 sell-within-the-space = The space allows up to { $most }.
-sell-costs-more = The fee is more than the sale brings: ${ $amount } of it come from your own money.
+sell-income = { $count ->
+    [one] One token brings ${ $income }.
+   *[other] { $count } tokens bring ${ $income } in all.
+}
+sell-costs-more = The fee is more than that: ${ $amount } of it come from your own money.
 
 ## Questions: buy
 
@@ -539,10 +543,14 @@ event-markers-of-any = { $count ->
     [one] The marker for it may be one of any of your characters.
    *[other] The markers for them may be those of any of your characters.
 }
+event-pays-with-loans = { $loans ->
+    [one] The loan brings ${ $brought }.
+   *[other] The loans bring ${ $brought } in all.
+} You pay ${ $paid } and have ${ $left } left.
 event-pays-what-there-is = You have no marker for a loan, so of ${ $amount } you pay what you have: ${ $paid }.
 event-pays-after-loans = There is no marker for a further loan, so of ${ $amount } you pay what you have then: ${ $paid }.
 event-pays-after-one-loan = You allow only one loan for an event (NC-O23), so of ${ $amount } you pay what you have then: ${ $paid }.
-event-if-one-loan-suffices = This is so if one loan brings at least ${ $shortage }; what a loan brings is not entered.
+event-if-one-loan-suffices = You pay ${ $amount } if one loan brings at least ${ $shortage }; what a loan brings is not entered.
 event-loan-amount-needed = What does a loan bring?
 fire-paid = The owner of the Fire House places a marker, so everyone else pays the owner ${ $amount }.
 fire-helped = The owner of the Fire House places no marker, so everyone else places one.
