@@ -6,6 +6,7 @@ from web.house.rooms import PageFacts
 from web.nevada_city import at_hand, cards, drawn, ledger, seats, year
 from web.nevada_city.asked import AT_HAND, GOALS, asked_of, goals_at_table
 from web.nevada_city.headlines import HEADLINES
+from web.nevada_city.known_owners import OWNERS, known_owners
 
 IN_SIGHT = {
     "setup": ("players", "year"),
@@ -30,12 +31,13 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     belongs=belonging,
     in_sight=IN_SIGHT,
-    asked_beside=frozenset({AT_HAND, GOALS, NAMES}),
+    asked_beside=frozenset({AT_HAND, GOALS, NAMES, OWNERS}),
     meant_by=meant_by,
     of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={
+        "known_owners": known_owners,
         "goals_at_table": goals_at_table,
         **seats.FOR_TEMPLATES,
         **ledger.FOR_TEMPLATES,

@@ -10,6 +10,7 @@ from rules.nevada_city.players import FEWEST, MOST, year_name
 from rules.nevada_city.schema import MOST_GOALS_EVER
 from sheets.document import Document
 from web.house.names import names_along
+from web.nevada_city.known_owners import QUESTIONS, owners_at
 from web.nevada_city.year_kept import KeptYear
 
 Asked = dict[str, Any]
@@ -26,6 +27,7 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     asking = MORE.get(key)
     known = asking(document, number) if asking else {}
+    known |= owners_at(document, number, key) if key in QUESTIONS else {}
     return {**_players(document), **_names(document), **known}
 
 

@@ -94,3 +94,9 @@ label-goal = Ziel
 year-done-of = { $done } von { $count } erledigt
 goal-which-of-table = Welches Ziel?
 goal-of-table = Ziel { $number }: { $levels }
+owners-known = Besitzer, die euer Tisch kennt
+label-owners = Besitzer von Gebäuden
+owner-known = { $owner ->
+    [self] { $building }: deins
+   *[other] { $building }: gehört einem anderen
+ }

@@ -94,3 +94,9 @@ label-goal = Goal
 year-done-of = { $done } of { $count } done
 goal-which-of-table = Which goal?
 goal-of-table = Goal { $number }: { $levels }
+owners-known = Owners known at your table
+label-owners = Owners of buildings
+owner-known = { $owner ->
+    [self] { $building }: yours
+   *[other] { $building }: another player’s
+ }
