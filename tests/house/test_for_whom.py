@@ -133,3 +133,9 @@ def test_a_question_about_a_drawing_is_counted_behind_a_link(town: Sitting) -> N
     assert 'name="things"' in counted
     assert 'name="board"' not in counted
     assert 'name="money" type="text" value="7"' in counted
+
+
+def test_what_no_form_can_hold_is_named(town: Sitting) -> None:
+    town.set({"seats.1.money": {"in": ["bills"]}})
+    (along,) = ALONG.findall(town.client.get(opened_by(town, 1)["parcel_price"]).text)
+    assert unescape(along).strip().endswith("not readable, please enter here: Money")

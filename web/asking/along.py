@@ -1,13 +1,13 @@
 """What came along from a table, and what of a form no answer can use: both are said on the page."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from translations.naming import named
 from web.asking.folding import MORE_THAN_A_NAME
-from web.asking.from_table import FOR, NO_TABLE, THE_TABLE
+from web.asking.from_table import FOR, NO_TABLE, THE_TABLE, UNUSABLE
 from web.forms.typed import Typed, below
 from web.forms.view import SETUP, FieldView
 from web.house.language import words
@@ -18,7 +18,7 @@ IN_ONE_LINE = frozenset({"number", "text"})
 
 
 def came_along(
-    title: BuiltTitle, views: Iterable[FieldView], body: Any, typed: Typed, seat: str = ""
+    title: BuiltTitle, views: Sequence[FieldView], body: Any, typed: Typed, seat: str = ""
 ) -> list[str]:
     """All that is filled in from a table, as long as nothing was asked; nothing without one.
 
@@ -29,7 +29,20 @@ def came_along(
     own = words(title.facts)
     whose = [seat] if seat else _people(typed, own)
     filled = filter(None, map(_in_short, views))
-    return [*whose, *filled, *_beside(title, typed, own), *_agreed(title, body, own)]
+    more = (*_beside(title, typed, own), *_agreed(title, body, own))
+    return [*whose, *filled, *more, *_unusable(views, typed, own)]
+
+
+def _unusable(views: Iterable[FieldView], typed: Typed, own: Catalogue) -> Iterator[str]:
+    """What the table has in a shape that the form cannot hold: it must be entered here."""
+    names = typed.getlist(UNUSABLE)
+    labels = tuple(_label(view) for view in views if view.name in names)
+    if labels:
+        yield own.says("along-unusable", fields=labels)
+
+
+def _label(view: FieldView) -> str:
+    return MORE_THAN_A_NAME.sub("", view.label)
 
 
 def _people(typed: Typed, own: Catalogue) -> Iterator[str]:
@@ -49,7 +62,7 @@ def _in_short(view: FieldView) -> str:
     """A field that is filled in: its label, and what fits into a word beside it."""
     if view.value in (None, "", [], {}):
         return ""
-    label = MORE_THAN_A_NAME.sub("", view.label)
+    label = _label(view)
     chosen = [choice.label for choice in view.choices if choice.chosen]
     if chosen:
         return f"{label}: {', '.join(chosen)}"
@@ -73,4 +86,4 @@ def not_used(
         for name, value in body.items()
         if name not in meant and name not in SETUP and value not in ("", None)
     }
-    return tuple(MORE_THAN_A_NAME.sub("", view.label) for view in views if view.name in left_out)
+    return tuple(_label(view) for view in views if view.name in left_out)

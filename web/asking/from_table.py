@@ -19,6 +19,8 @@ OF_A_SEAT = "seat"
 FOR = "for"
 """Says in an address for whom a question is opened: the number of a seat, or one of these."""
 THE_TABLE, NO_TABLE = "table", "nobody"
+UNUSABLE = "unusable"
+"""The fields that a table has in a shape that no form can hold; the page names them."""
 
 Body = dict[str, Any]
 
@@ -54,7 +56,10 @@ def _known(title: BuiltTitle, document: Document, number: int | None, question: 
         return _without_a_seat(question, _known(title, document, number, question))
     known = pages.asked_of(document, number, question.key)
     fields = presentable(question.form, known)
-    return {**fields, **{name: known[name] for name in pages.asked_beside if name in known}}
+    beside = {name: known[name] for name in pages.asked_beside if name in known}
+    form = {name for name, _ in fields_of(question.form)}
+    unusable = sorted(form & known.keys() - fields.keys())
+    return {**fields, **beside, **({UNUSABLE: unusable} if unusable else {})}
 
 
 def _with_an_onlooker(document: Document) -> Document:

@@ -53,6 +53,7 @@ along-house-rules = { $count ->
     [one] 1 Hausregel
    *[other] { $count } Hausregeln
  }
+along-unusable = nicht lesbar, bitte hier eintragen: { AND($fields) }
 not-used = Für diese Antwort nicht nötig: { AND($fields) }.
 asking-by-numbers = Lieber ohne Zeichnung? Selbst zählen
 asking-by-drawing = Lieber auf einer Zeichnung zeigen

@@ -53,6 +53,7 @@ along-house-rules = { $count ->
     [one] 1 house rule
    *[other] { $count } house rules
  }
+along-unusable = not readable, please enter here: { AND($fields) }
 not-used = Not needed for this answer: { AND($fields) }.
 asking-by-numbers = No drawing? Count it yourself
 asking-by-drawing = Show it on a drawing instead
