@@ -58,7 +58,7 @@ def in_one_line(typed: str | list[Entry]) -> str:
 def named(entry: Entry, cells: Cells) -> Entry:
     """The figures of a tile under the names of their places in the normal form."""
     names = plain_tiles.names_of(cells[tuple(entry["at"])])
-    figures = {
+    figures: Entry = {
         sort: [{**one, "on": names[one["on"]]} for one in entry[sort]]
         for sort in ("cowboys", "tents")
         if sort in entry
