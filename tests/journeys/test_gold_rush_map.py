@@ -171,7 +171,8 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
 
 
 def test_a_tent_is_pitched_and_its_token_taken_by_tapping(phone: Visiting) -> None:
-    page = phone().go(at(PARTS, *PLAYERS, ("map", "0,0=rprp;0,1=rmrp_e^2")))
+    laid = "0,0=rmrp_e^2;0,1=rprp"
+    page = phone().go(at(PARTS, *PLAYERS, ("map", laid), ("seen", "0,0")))
     tap(place(page, "mountain@e"))
     tap(mark(page, "Ann", "tent"))
     expect(page.locator(".landscape .tent")).to_have_count(1)
