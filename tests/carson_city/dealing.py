@@ -147,8 +147,34 @@ def town(chance: Random, *, seats: int = SEATS, river: bool = False) -> Town:
 def board(chance: Random, body: Body, *, seats: int = SEATS) -> Town:
     """Deal a town into a body, with the river where it is played."""
     dealt = town(chance, seats=seats, river=has(body, "carson_river"))
+    if heads(chance, 0.15):
+        build_houses(chance, dealt, body)
+    if heads(chance, 0.15):
+        claim(chance, dealt, chance.randint(1, seats))
     body["board"] = drawing(dealt)
     return dealt
+
+
+def empty_parcels(chance: Random, dealt: Town) -> list[str]:
+    """Name the empty parcels of nobody in any order."""
+    found = [name for name, parcel in dealt.items() if parcel == (None, ".")]
+    return chance.sample(found, len(found))
+
+
+def build_houses(chance: Random, dealt: Town, body: Body) -> None:
+    """Deal the houses that are left in the box, and more where something stands in for them."""
+    substitute = readings_of(body)["CC-O17"] == "substitute"
+    most = IN_THE_BOX["h"] + (chance.randint(0, 5) if substitute else 0)
+    stand = [sign for _, sign in dealt.values()].count("h")
+    for name in empty_parcels(chance, dealt)[: most - stand]:
+        dealt[name] = None, "h"
+
+
+def claim(chance: Random, dealt: Town, seat: int) -> None:
+    """Deal a seat the empty parcels for all its tiles."""
+    own = [owner for owner, _ in dealt.values()].count(seat)
+    for name in empty_parcels(chance, dealt)[: MOST_PARCELS - own]:
+        dealt[name] = seat, "."
 
 
 def owner_of_one(chance: Random, dealt: Town, odds: float = 0.7) -> int:
@@ -167,10 +193,11 @@ def net(chance: Random, dealt: Town, readings: Readings, start: str | None = Non
     """Deal roads that run on from each other, now and then from somewhere else."""
     written: list[str] = []
     here, cost = start or chance.choice(NAMES), 0
-    for _ in range(chance.choice([0, 3, 8, 16, 25])):
+    most = 40 if readings["CC-O17"] == "substitute" else plain_roads.ROADS
+    for _ in range(chance.choice([0, 3, 8, 16, most])):
         letter = chance.choice("nesw")
         cost += plain_roads.cost_of(plain_roads.side(here, letter), dealt, readings)
-        if cost > plain_roads.ROADS:
+        if cost > most:
             break
         written.append(f"{here}-{letter}")
         here = chance.choice(NAMES if heads(chance, 0.03) else around(here))
@@ -194,7 +221,8 @@ def new_roads(chance: Random, laid: list[str], most: int) -> list[str]:
 def spare_roads(body: Body, dealt: Town) -> int:
     """Give how many roads the box still holds."""
     laid = set(plain_roads.sides_of(body.get("roads", [])))
-    return plain_roads.ROADS - plain_roads.costs(laid, dealt, readings_of(body))
+    left = plain_roads.ROADS - plain_roads.costs(laid, dealt, readings_of(body))
+    return max(left, 3) if readings_of(body)["CC-O17"] == "substitute" else left
 
 
 def bridged(chance: Random, dealt: Town) -> list[str]:
@@ -209,7 +237,8 @@ def bridged(chance: Random, dealt: Town) -> list[str]:
 
 def counts(chance: Random, body: Body, players: int) -> list[Body]:
     """Deal counts of possessions for a table without a board, within the box."""
-    left = {"buildings": 30, "houses": 20, "mountains": 6 if has(body, "carson_river") else 9}
+    houses = 30 if readings_of(body)["CC-O17"] == "substitute" else 20
+    left = {"buildings": 30, "houses": houses, "mountains": 6 if has(body, "carson_river") else 9}
     dealt = []
     for _ in range(players):
         seat, tiles = {}, MOST_PARCELS
@@ -243,7 +272,9 @@ def seat(chance: Random, name: str, who: str | None, place: int | None, body: Bo
 
 def table(chance: Random) -> Body:
     """Deal a whole table at the end of the game."""
-    body = set_up(chance, "might_is_right", "carson_river", "kit_carson", rules=("CC-O7", "CC-O1"))
+    body = set_up(
+        chance, "might_is_right", "carson_river", "kit_carson", rules=("CC-O7", "CC-O1", "CC-O17")
+    )
     if heads(chance):
         body["red"] = red_ones(chance)
     players = chance.randint(2, SEATS)

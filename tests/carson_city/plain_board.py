@@ -50,8 +50,10 @@ READINGS = {
     "CC-O14": ("same_turn", "next_turn"),
     "CC-O15": ("allowed", "not_allowed"),
     "CC-O16": ("no_duel", "owner_duels"),
+    "CC-O17": ("limited", "substitute"),
+    "CC-O18": ("must_serve", "allowed"),
 }
-SETTLED = {"it": {"CC-O1"}}
+SETTLED = {"en": {"CC-O6"}, "it": {"CC-O1", "CC-O6"}}
 LEFT_OPEN_BY = {
     "CC-O2": "CC-52",
     "CC-O3": "CC-52",
@@ -62,6 +64,8 @@ LEFT_OPEN_BY = {
     "CC-O13": "CC-91",
     "CC-O14": "CC-55",
     "CC-O15": "CC-42",
+    "CC-O17": "CC-4",
+    "CC-O18": "CC-43",
 }
 
 
@@ -83,10 +87,20 @@ def other_reading(point: str, reading: str) -> str:
     return second if reading == first else first
 
 
+def is_settled(point: str, body: Body) -> bool:
+    """Say whether the wording of the table's edition leaves nothing open."""
+    return point in SETTLED[body.get("edition", "en")]
+
+
+def is_varied(point: str, body: Body) -> bool:
+    """Say whether a point can be read otherwise: what is settled only where the table does so."""
+    printed = readings_of({"edition": body.get("edition", "en")})[point]
+    return not is_settled(point, body) or readings_of(body)[point] != printed
+
+
 def is_undecided(point: str, body: Body) -> bool:
     """Say whether neither the table nor the wording of its edition has decided a point."""
-    settled = SETTLED.get(body.get("edition", "en"), set())
-    return point not in body.get("house_rules", {}) and point not in settled
+    return point not in body.get("house_rules", {}) and not is_settled(point, body)
 
 
 def has(body: Body, variant: str) -> bool:
@@ -105,7 +119,7 @@ def parse(text: str) -> Town:
 
 
 def warned_of_board(body: Body) -> list[str]:
-    """Name what is odd about a town: a river variant without a river, no mountain at all."""
+    """Name what is odd about a whole town: a river variant without a river, no mountain at all."""
     if "board" not in body:
         return []
     signs = {sign for _, sign in parse(body["board"]).values()}

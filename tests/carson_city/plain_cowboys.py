@@ -1,7 +1,5 @@
 """Cowboys, duels and firepower once more, slow and plain."""
 
-from collections.abc import Iterator
-from itertools import permutations
 from typing import Any
 
 from tests.carson_city.plain_board import (
@@ -15,8 +13,11 @@ from tests.carson_city.plain_board import (
     parse,
 )
 from tests.carson_city.plain_income import Found, attack_reasons
+from tests.carson_city.plain_tracks import FIELD_OF_TRACK, best_ranks, places_on
 
 SEVERAL = {"wages", "one_road"}
+PROPERTY_TILES = 12
+PLACES_OF_PASSING = 5
 
 
 def is_closed(price: int, turn: int | None) -> bool:
@@ -55,14 +56,15 @@ def cowboy_reasons(body: Body) -> set[str]:
     standing, seat = set(body.get("standing", [])), body["seat"]
     white, white_there = body.get("white_cowboy", False), body.get("sheriff_standing", False)
     duels, own_building = knows_duels(body), purpose_of(body) == "defend"
-    red_sheriff = body.get("personality") == "sheriff" and is_red("sheriff", body)
+    sheriff, red = body.get("personality") == "sheriff", is_red("sheriff", body)
+    own_white_there = white_there and sheriff and not red
     against = [
         ("CC-22", body.get("passed", False)),
         ("CC-21", body.get("cowboys", 1) == 0 and not white),
-        ("CC-24", duels and seat in standing),
-        ("CC-91", duels and white_there),
+        ("CC-24", duels and (seat in standing or own_white_there)),
+        ("CC-91", duels and white_there and not own_white_there),
         ("CC-91", white and (standing or white_there)),
-        ("CC-92", red_sheriff and duels and not own_building and standing - {seat}),
+        ("CC-92", sheriff and red and duels and not own_building and standing - {seat}),
     ]
     return {clause for clause, stands in against if stands}
 
@@ -78,10 +80,14 @@ def place_reasons(body: Body, readings: Readings) -> set[str]:
         return attack_reasons(town, body, readings)
     if sign == RIVER:
         return {"CC-115"}
-    if owner is not None:
-        return {"CC-43"}
-    kept_off = readings["CC-O13"] == "action_squares_only" and body.get("white_cowboy", False)
-    return {"CC-91"} if kept_off else set()
+    reasons = set()
+    if body.get("white_cowboy", False) and readings["CC-O13"] == "action_squares_only":
+        reasons.add("CC-91")
+    own = [name for name, (other, _) in town.items() if other == body["seat"]]
+    useless = "CC-43" if owner is not None else "CC-7" if len(own) == PROPERTY_TILES else None
+    if useless is not None and readings["CC-O18"] == "must_serve":
+        reasons.add(useless)
+    return reasons
 
 
 def boost_of(fighter: Body, body: Body) -> int:
@@ -100,15 +106,19 @@ def duel(body: Body, readings: Readings) -> Found | Lacking:
         for one in duellists
     ]
     tied = [one for one, total in zip(duellists, totals, strict=True) if total == max(totals)]
-    passing = readings["CC-O7"] == "passing_track"
-    place = "order" if passing else "personality"
-    lacking = [number for number, one in enumerate(duellists) if one in tied and place not in one]
-    if len(tied) > 1 and lacking:
-        return Lacking(f"duellists.{number}.{place}" for number in lacking)
     winner = tied[0]
     if len(tied) > 1:
-        places = [one["order"] if passing else number_of(one["personality"]) for one in tied]
-        winner = tied[places.index(min(places))]
+        track = readings["CC-O7"]
+        ranks = best_ranks(totals, places_on(track, duellists), track, PLACES_OF_PASSING)
+        first = [one for one, rank in zip(duellists, ranks, strict=True) if rank == 1]
+        if len(first) > 1:
+            place = FIELD_OF_TRACK[track]
+            return Lacking(
+                f"duellists.{number}.{place}"
+                for number, one in enumerate(duellists)
+                if one in tied and place not in one
+            )
+        (winner,) = first
     losing_sheriff = [
         one is not winner and one.get("personality") == "sheriff" and is_red("sheriff", body)
         for one in duellists
@@ -122,21 +132,6 @@ def duel(body: Body, readings: Readings) -> Found | Lacking:
         "victory_points": [3 * each for each in losing_sheriff],
     }
     return "answer", facts, set()
-
-
-def filled_in(body: Body, lacking: Lacking) -> Iterator[Body]:
-    """Give every way in which what lacks on a track could have been typed."""
-    group = lacking[0].partition(".")[0]
-    numbers = [int(path.split(".")[1]) for path in lacking]
-    place = lacking[0].rpartition(".")[2]
-    last = 5 if group == "duellists" else len(body[group])
-    every = PERSONALITIES if place == "personality" else range(1, last + 1)
-    free = [one for one in every if one not in {each.get(place) for each in body[group]}]
-    for typed in permutations(free, len(numbers)):
-        each = [*body[group]]
-        for number, value in zip(numbers, typed, strict=True):
-            each[number] = {**each[number], place: value}
-        yield {**body, group: each}
 
 
 def number_of(who: str) -> int:

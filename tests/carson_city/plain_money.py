@@ -25,7 +25,7 @@ def cash_out(body: Body, readings: Readings) -> Found:
         "excess": excess,
         "minimum": spending(body, excess),
         "round_up": round_up,
-        "best": best(body, limit) if body.get("last_turn", False) else None,
+        "best": best(body, limit),
     }
     return "answer", facts, set()
 
@@ -39,9 +39,41 @@ def spending(body: Body, spent: int) -> dict[str, int]:
     return found
 
 
-def best(body: Body, limit: int) -> dict[str, int]:
-    """Try every purchase of the red banker and every spending after it."""
+def best(body: Body, limit: int) -> dict[str, int | None] | None:
+    """Give the best way of the last turn, and in every turn of the red banker."""
     buys = body.get("personality") == "banker" and is_red("banker", body)
+    if body.get("last_turn", False):
+        return best_at_the_end(body, limit, buys=buys)
+    return best_purchase(body, limit) if buys else None
+
+
+def best_purchase(body: Body, limit: int) -> dict[str, int | None]:
+    """Try every purchase of the red banker with what must be spent after it."""
+    ways: list[dict[str, int | None]] = []
+    ranked = []
+    for pay, bought in BANKER_BUYS.items():
+        left = body["money"] - pay
+        if left < 0:
+            continue
+        spent = max(0, left - limit)
+        points, after = spent // 10, left - spent
+        ranked.append((bought + points, after, -pay))
+        ways.append(
+            {
+                "banker_pay": pay,
+                "banker_points": bought,
+                "spent": spent,
+                "points": points,
+                "money_after": after,
+                "money_points": None,
+                "total": bought + points,
+            }
+        )
+    return ways[ranked.index(max(ranked))]
+
+
+def best_at_the_end(body: Body, limit: int, *, buys: bool) -> dict[str, int | None]:
+    """Try every purchase of the red banker and every spending after it."""
     found = []
     for pay, points in BANKER_BUYS.items() if buys else [(0, 0)]:
         left = body["money"] - pay

@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from tests.carson_city.plain_board import (
+    IN_THE_BOX,
     KINDS,
     NAMES,
     RIVER,
@@ -75,8 +76,7 @@ def is_bridge_side(road: Side, town: Town) -> bool:
 
 def cost_of(road: Side, town: Town, readings: Readings) -> int:
     """Give how many roads a side takes."""
-    double = readings["CC-O10"] == "double"
-    return 2 if double and is_bridge_side(road, town) else 1
+    return 2 if is_bridge_side(road, town) and readings["CC-O10"] == "double" else 1
 
 
 def costs(roads: Iterable[Side], town: Town, readings: Readings) -> int:
@@ -124,9 +124,20 @@ def roads_needed(net: set[Side], parcel: str, town: Town, readings: Readings) ->
 
 
 def exceeds_the_box(body: Body, town: Town, readings: Readings) -> bool:
-    """Say whether more roads are laid and held than there are, under this reading."""
+    """Say whether more houses and roads are laid and held than there are, under this reading."""
     laid = costs(set(sides_of(body.get("roads", []))), town, readings)
-    return laid > ROADS or laid + body.get("reserve", 0) > ROADS
+    too_many = houses_in(town) > IN_THE_BOX["h"] or laid + body.get("reserve", 0) > ROADS
+    return too_many and readings["CC-O17"] == "limited"
+
+
+def houses_in(town: Town) -> int:
+    """Count the houses of a town."""
+    return [sign for _, sign in town.values()].count("h")
+
+
+def is_no_house_left(town: Town, readings: Readings) -> bool:
+    """Say whether one more house is too many."""
+    return houses_in(town) >= IN_THE_BOX["h"] and readings["CC-O17"] == "limited"
 
 
 def town_of(body: Body) -> Town:
@@ -179,6 +190,7 @@ def house(body: Body, readings: Readings) -> Found | None:
     parcel = body["parcel"]
     owner, _ = parse(body["board"])[parcel]
     reasons = house_reasons(body, parcel, net, readings)
+    reasons |= {"CC-4"} if is_no_house_left(parse(body["board"]), readings) else set()
     facts = {"belongs_to": owner, "reached": is_reached(parcel, net)}
     return ("no" if reasons else "yes"), facts, reasons
 
@@ -199,13 +211,6 @@ def price_of(body: Body) -> int | None:
     return half_up(square) if square is not None and coolie else square
 
 
-def is_impossible(body: Body, town: Town, readings: Readings) -> bool:
-    """Say whether a reading makes the request one that is refused."""
-    no_house_left = [sign for _, sign in town.values()].count("h") == 20
-    named_and_needed = "house" in body and needs_house(body["building"], readings)
-    return exceeds_the_box(body, town, readings) or (no_house_left and named_and_needed)
-
-
 def parcel_reasons(body: Body, town: Town, net: set[Side], readings: Readings) -> set[str]:
     """Name the clauses against the building's own parcel."""
     owner, sign = town[body["parcel"]]
@@ -223,16 +228,17 @@ def new_house_reasons(body: Body, net: set[Side], readings: Readings) -> set[str
     """Name the clauses against the house that comes with a building."""
     if not needs_house(body["building"], readings):
         return set()
+    none_left = {"CC-4"} if is_no_house_left(parse(body["board"]), readings) else set()
     if "house" not in body:
-        return {"CC-52"}
+        return none_left or {"CC-52"}
     under_the_building = {"CC-53"} if body["house"] == body["parcel"] else set()
-    return under_the_building | house_reasons(body, body["house"], net, readings)
+    return none_left | under_the_building | house_reasons(body, body["house"], net, readings)
 
 
 def build(body: Body, readings: Readings) -> Found | None:
     """Say whether a building may go on a parcel and what it takes."""
     town = parse(body["board"])
-    if is_impossible(body, town, readings):
+    if exceeds_the_box(body, town, readings):
         return None
     before, new = set(sides_of(body.get("roads", []))), sides_of(body.get("new_roads", []))
     net, reasons = lay(before, new, readings)

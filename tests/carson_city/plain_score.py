@@ -5,7 +5,6 @@ from typing import Any
 
 from tests.carson_city.plain_board import (
     KINDS,
-    PERSONALITIES,
     Body,
     Lacking,
     Readings,
@@ -17,10 +16,10 @@ from tests.carson_city.plain_board import (
     readings_of,
     warned_of_board,
 )
-from tests.carson_city.plain_cowboys import filled_in
+from tests.carson_city.plain_tracks import FIELD_OF_TRACK, best_ranks, every_way, places_on
 
 ROWS = "track cash_limit buildings houses mountains bridges money kit_carson"
-FIELD_OF_TRACK = {"passing_track": "order", "personality_track": "personality"}
+Outcome = dict[str, Any]
 
 
 def spendings(money: int, limit: int | None) -> Iterator[tuple[int, int, int]]:
@@ -41,14 +40,6 @@ def limit_of(seat: Body, body: Body) -> int | None:
     known = None if who is None else cash_limit_of(who, red=is_red(who, body))
     limit: int | None = seat.get("cash_limit", known)
     return limit
-
-
-def place_of(seat: Body, readings: Readings) -> int | None:
-    """Give a seat's place on the turn order track that counts."""
-    if readings["CC-O7"] == "passing_track":
-        return seat.get("order")
-    who = seat.get("personality")
-    return None if who is None else PERSONALITIES.index(who) + 1
 
 
 def possessions(number: int, seat: Body, body: Body) -> tuple[int, int, int, int]:
@@ -73,7 +64,7 @@ def lines(number: int, body: Body, readings: Readings) -> dict[str, int]:
     buildings, houses, mountains, at_bridge = possessions(number, seat, body)
     behind = 0
     if has(body, "kit_carson"):
-        places = [place_of(other, readings) for other in body["seats"]]
+        places = places_on(readings["CC-O7"], body["seats"])
         behind = sum(place > places[number - 1] for place in places)  # type: ignore[operator]
     points = (
         *(seat.get("victory_points", 0), spent // 10, 2 * buildings, 2 * houses, 2 * mountains),
@@ -82,24 +73,13 @@ def lines(number: int, body: Body, readings: Readings) -> dict[str, int]:
     return dict(zip(ROWS.split(), points, strict=True))
 
 
-def ranks(totals: list[int], places: list[int | None]) -> list[int]:
-    """Rank the seats; equal totals are told apart where all who are tied have a place."""
-    found = []
-    for total, place in zip(totals, places, strict=True):
-        tied = [other for level, other in zip(totals, places, strict=True) if level == total]
-        rank = 1 + sum(other > total for other in totals)
-        if place is not None and None not in tied:
-            rank += sum(other < place for other in tied if other is not None)
-        found.append(rank)
-    return found
-
-
-def outcome(body: Body, readings: Readings) -> dict[str, Any]:
+def outcome(body: Body, readings: Readings) -> Outcome:
     """Give lines, totals, ranks and winners under one set of readings."""
     seats = body["seats"]
     scored = [lines(number, body, readings) for number in range(1, len(seats) + 1)]
     totals = [sum(rows.values()) for rows in scored]
-    ranked = ranks(totals, [place_of(seat, readings) for seat in seats])
+    track = readings["CC-O7"]
+    ranked = best_ranks(totals, places_on(track, seats), track, len(seats))
     names = [seat["name"].strip() for seat in seats]
     return {
         "lines": scored,
@@ -111,12 +91,12 @@ def outcome(body: Body, readings: Readings) -> dict[str, Any]:
     }
 
 
-def told(found: dict[str, Any]) -> dict[str, Any]:
+def told(found: Outcome) -> Outcome:
     """Give what another reading may change."""
     return {"totals": found["totals"], "winners": found["winners"]}
 
 
-def score(body: Body) -> dict[str, Any]:
+def score(body: Body) -> Outcome:
     """Score a table, and once more on the other turn order track."""
     base = readings_of(body)
     found = outcome(body, base)
@@ -130,36 +110,44 @@ def score(body: Body) -> dict[str, Any]:
     return {**found, "depends_on": depends_on, "warnings": warned_at(body)}
 
 
-def what_lacks(body: Body, place: str, found: dict[str, Any]) -> Lacking:
-    """Name the places that those tied at the top lack, or with the bonus any seat."""
-    best = max(found["totals"].values())
-    matters = [total == best for total in found["totals"].values()]
+def outcome_of(body: Body, readings: Readings, found: Outcome) -> Outcome | None:
+    """Score on another track; None where it says nothing else or cannot say anything."""
+    track, seats = readings["CC-O7"], body["seats"]
+    place, places = FIELD_OF_TRACK[track], places_on(track, seats)
     if has(body, "kit_carson"):
-        matters = [True] * len(matters)
-    elif not found["tie_break"]:
-        matters = []
+        if None not in places:
+            return told(outcome(body, readings))
+        return None if bonus_stays(body, places, track) else {"needs": lacking(body, place)}
+    if not found["tie_break"]:
+        return None
+    varied = outcome(body, readings)
+    if len(varied["winners"]) == 1:
+        return told(varied)
+    top = [total == max(found["totals"].values()) for total in found["totals"].values()]
+    decided_here = len(found["winners"]) == 1
+    return {"needs": lacking(body, place, top)} if decided_here else None
+
+
+def lacking(body: Body, place: str, matters: list[bool] | None = None) -> Lacking:
+    """Name the places that are not known, of all seats or of some."""
     return Lacking(
         f"seats.{number}.{place}"
-        for number, counts in enumerate(matters)
-        if counts and place not in body["seats"][number]
+        for number, seat in enumerate(body["seats"])
+        if place not in seat and (matters is None or matters[number])
     )
 
 
-def with_limits(body: Body) -> Body:
-    """Fix every cash limit, so that who somebody might be moves no points."""
-    seats = [{**seat, "cash_limit": limit_of(seat, body)} for seat in body["seats"]]
-    return {**body, "seats": seats}
+def bonus_stays(body: Body, places: list[int | None], track: str) -> bool:
+    """Say whether all must stand on this track in the order in which they stand on the other."""
+    (other,) = FIELD_OF_TRACK.keys() - {track}
+    here = in_order(places_on(other, body["seats"]))
+    last = len(body["seats"]) if track == "passing_track" else 7
+    return all(in_order(way) == here for way in every_way(places, last))
 
 
-def outcome_of(body: Body, readings: Readings, found: dict[str, Any]) -> dict[str, Any] | None:
-    """Score on another track; what lacks is named where it could change what is broken now."""
-    lacking = what_lacks(body, FIELD_OF_TRACK[readings["CC-O7"]], found)
-    if not lacking:
-        return told(outcome(body, readings))
-    filled = (told(outcome(one, readings)) for one in filled_in(with_limits(body), lacking))
-    if len(found["winners"]) > 1 or all(one == told(found) for one in filled):
-        return None
-    return {"needs": [*lacking]}
+def in_order(places: list[Any]) -> list[int]:
+    """Give the numbers of the seats in the order of their places."""
+    return sorted(range(len(places)), key=places.__getitem__)
 
 
 def warned_at(body: Body) -> list[str]:
@@ -169,4 +157,13 @@ def warned_at(body: Body) -> list[str]:
     for number, seat in enumerate(seats):
         if limit_of(seat, body) is None and seat.get("money", 0) > 20:
             found.append(f"seats.{number}.personality")
+        found += [f"seats.{number}.personality"] * gives_at_the_end(seat, body)
     return sorted([*found, *warned_of_board(body)])
+
+
+def gives_at_the_end(seat: Body, body: Body) -> bool:
+    """Say whether a personality gives something at the end of the turn that was typed before."""
+    who = seat.get("personality")
+    if who == "banker" and seat.get("money", 0) < 3:
+        return False
+    return who in {"banker", "grocer", "settler"} and is_red(who, body)

@@ -1,5 +1,6 @@
 """The course of a turn and what begins it once more, slow and plain."""
 
+from itertools import combinations
 from typing import Any
 
 from tests.carson_city.plain_board import (
@@ -112,6 +113,16 @@ def victory_point_squares(body: Body, readings: Readings) -> Found:
     if money is not None:
         facts |= {"max_points": money // square, "money_after": money % square}
     return "yes", facts, set()
+
+
+def are_possible(totals: list[int]) -> bool:
+    """Say whether so many hands of six tiles each may show these totals, the sum of all aside."""
+    tiles = sorted(tile for tile in range(6) for _ in totals)
+    return all(
+        sum(tiles[: 6 * count]) <= sum(some) <= sum(tiles[-6 * count :])
+        for count in range(1, len(totals))
+        for some in combinations(totals, count)
+    )
 
 
 def setup(body: Body, readings: Readings) -> Found:

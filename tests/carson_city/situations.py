@@ -93,9 +93,7 @@ def build(chance: Random) -> Body:
     new = dealing.new_roads(chance, laid, chance.choice([0, 0, 1, 1, 2, 4]))
     maybe(chance, body, 0.9, new_roads=lambda: new)
     maybe(chance, body, 0.9, reserve=lambda: chance.randint(0, dealing.spare_roads(body, dealt)))
-    named = body["building"] != "ranch" and heads(chance, 0.9)
-    needed = plain_roads.needs_house(body["building"], readings_of(body))
-    if named and not (needed and signs.count("h") == IN_THE_BOX["h"]):
+    if body["building"] != "ranch" and heads(chance, 0.9):
         body["house"] = _house_parcel(chance, dealt, seat, [*laid, *new])
         maybe(chance, body, owner_agrees=lambda: heads(chance, 0.8))
     return _paid_for(chance, body)
@@ -154,6 +152,8 @@ def place_cowboy(chance: Random) -> Body:
     body = set_up(chance, "carson_river")
     if heads(chance):
         body |= {"square": chance.choice(plain_turn.SQUARES), "seat": chance.randint(1, 5)}
+        if body["square"] in {"buy_vp_2", "buy_vp_3", "buy_vp_4"}:
+            body["turn"] = chance.randint(1, 4)
     else:
         dealt = dealing.board(chance, body)
         body["seat"] = dealing.owner_of_one(chance, dealt)
@@ -280,13 +280,14 @@ def actions(chance: Random) -> Body:
     maybe(chance, body, parcels=lambda: chance.randint(0, 12))
     maybe(chance, body, buildings=lambda: chance.randint(0, body.get("parcels", 0)))
     maybe(chance, body, firepower=lambda: chance.randint(0, 60))
-    maybe(chance, body, wages_cowboys=lambda: chance.randint(0, 10))
-    left = 10 - body.get("wages_cowboys", 0)
-    maybe(chance, body, road_cowboys=lambda: chance.randint(0, left))
     maybe(chance, body, dice=lambda: [chance.randint(1, 6), chance.randint(1, 6)])
     maybe(chance, body, turn=lambda: chance.randint(1, 4))
-    dealing.personality(chance, body, "chinese_coolie")
-    return body
+    dealing.personality(chance, body, "chinese_coolie", "sheriff")
+    white = body.get("personality") == "sheriff" and "sheriff" not in body.get("red", [])
+    most = 11 if white else 10
+    maybe(chance, body, wages_cowboys=lambda: chance.choice([most, chance.randint(0, most)]))
+    left = most - body.get("wages_cowboys", 0)
+    return maybe(chance, body, road_cowboys=lambda: chance.randint(0, left))
 
 
 def victory_point_squares(chance: Random) -> Body:
@@ -301,13 +302,25 @@ def setup(chance: Random) -> Body:
     body = {**set_up(chance, "might_is_right", "carson_river", "kit_carson")}
     players = body["players"] = chance.randint(2, 5)
     if "might_is_right" in body.get("variants", []) and players > 2 and heads(chance, 0.8):
-        totals = [chance.randint(6 - players, 24 + players) for _ in range(players)]
-        if heads(chance):
-            even = [15] * players
-            even[0], even[1] = 15 + (by := chance.randint(0, 9)), 15 - by
-            totals = even
-        body["totals"] = totals
+        body["totals"] = _totals(chance, players)
     return body
+
+
+def _totals(chance: Random, players: int) -> list[int]:
+    """Deal the totals of six tiles each, now and then with one or two of them miscounted."""
+    tiles = [tile for tile in range(6) for _ in range(players)]
+    order: Callable[[int], float] = (lambda tile: tile) if heads(chance, 0.2) else _shuffled(chance)
+    tiles.sort(key=order)
+    totals = [sum(tiles[6 * number : 6 * number + 6]) for number in range(players)]
+    chance.shuffle(totals)
+    wrong = [*totals]
+    for number in dealing.some(chance, [*range(players)], 2):
+        wrong[number] += chance.choice([-1, 1])
+    return wrong if plain_turn.are_possible(wrong) else totals
+
+
+def _shuffled(chance: Random) -> Callable[[int], float]:
+    return lambda _: chance.random()
 
 
 def personality(chance: Random) -> Body:
