@@ -8,6 +8,8 @@ from types import MappingProxyType
 from printables.core.aids.facts import SharedFacts
 from rules.carson_city.action_squares import (
     BUILDING_PRICES,
+    ESTATE_INCOME,
+    KEPT_BUILDINGS,
     SEQUENCE,
     TURNS,
     WITHOUT_DUELS,
@@ -127,8 +129,8 @@ class AidFacts(SharedFacts):
         match clause:
             case "CC-28":
                 return f"{told.rstrip('.')} ({words.name('track-' + self.readings.of('CC-O7'))})."
-            case "CC-101":
-                return f"{told} {words.name('aid-in-' + self.readings.of('CC-O6'))}"
+            case "CC-101" if self.readings.says("CC-O6", "victory_point"):
+                return f"{told} {words.name('aid-in-victory_point')}"
         return told
 
     def earned(self, town: Around) -> int:
@@ -141,9 +143,9 @@ class AidFacts(SharedFacts):
         return income_at(board_of(placed), A_PLACE, self.readings)
 
     @property
-    def steps(self) -> Mapping[str, bool]:
-        """The sequence of the actions, squares of one kind as one: whether duels are fought."""
-        return {_kind_of(step): step not in WITHOUT_DUELS for step in SEQUENCE}
+    def steps(self) -> Mapping[str, str]:
+        """The sequence of the actions, squares of one kind as one: when duels are fought."""
+        return {_kind_of(step): _when_fought(step) for step in SEQUENCE}
 
     @property
     def turns(self) -> Mapping[int, list[int]]:
@@ -158,6 +160,13 @@ class AidFacts(SharedFacts):
 
 def _kind_of(step: str) -> str:
     return SEVERAL.get(step.partition("_")[0], step)
+
+
+def _when_fought(step: str) -> str:
+    """The word for whether a duel may be fought at this step."""
+    if step == ESTATE_INCOME:
+        return "aid-attacked-only"
+    return "fact-false" if step in WITHOUT_DUELS or step == KEPT_BUILDINGS else "fact-true"
 
 
 def _building(thing: Thing, setup: Setup) -> BuildingShown:

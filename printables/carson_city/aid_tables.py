@@ -117,19 +117,19 @@ class AidTables(SharedTables):
             cell(self.words.name("aid-duel")),
         )
         rows = [
-            self._action(number, step, fights)
-            for number, (step, fights) in enumerate(self.facts.steps.items(), 1)
+            self._action(number, step, fought)
+            for number, (step, fought) in enumerate(self.facts.steps.items(), 1)
         ]
         return Grid(columns, head, (*rows,), NUMBERS_WIDTH, numbers=("35",))
 
-    def _action(self, number: int, step: str, fights: bool) -> GridRow:
+    def _action(self, number: int, step: str, fought: str) -> GridRow:
         is_own = step in {"construction", "points"}
         name = self.words.name(f"aid-step-{step}" if is_own else f"square-{step}")
         clauses = self.facts.data["pays"][step]
         prices = {"construction": self.facts.all_prices, "points": self.facts.turns[1]}.get(step)
         lead = self.dollars(", ".join(map(str, prices))) + ":" if prices else ""
         told = "; ".join(self.words.name(clause, "short") for clause in clauses)
-        duel = cell(self.words.name("fact-true" if fights else "fact-false"))
+        duel = cell(self.words.name(fought))
         return GridRow(
             (cell(str(number)), heading(name), cell(told, lead=lead), duel), numbers_of(clauses)
         )

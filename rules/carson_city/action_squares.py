@@ -52,11 +52,12 @@ WITHOUT_DUELS = frozenset({ActionSquare.WAGES, ActionSquare.ONE_ROAD})
 BUILDING_PRICES = (12, 10, 8, 6, 5, 4, 3)
 POINT_PRICES = {ActionSquare(f"buy_vp_{price}"): price for price in (2, 3, 4, 5)}
 
+KEPT_BUILDINGS, ESTATE_INCOME = "kept_buildings", "estate_income"
 # What is done after a square without being one: no cowboy is placed there.
 DONE_AFTER = {
     ActionSquare.ONE_ROAD: "parcel_purchase",
-    ActionSquare.BUILD_3: "kept_buildings",
-    ActionSquare.GAMBLING: "estate_income",
+    ActionSquare.BUILD_3: KEPT_BUILDINGS,
+    ActionSquare.GAMBLING: ESTATE_INCOME,
 }
 SEQUENCE = tuple(
     step

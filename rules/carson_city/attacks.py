@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rules.carson_city.board import CHURCH, MAP, PRISON, Board
 from rules.carson_city.helped import Helped
 from rules.core.messages import say
-from rules.core.readings import Readings
+from rules.core.readings import Readings, Setup
 from rules.core.rulings import Reason
 
 NEVER_ATTACKED = {CHURCH: "CC-88", PRISON: "CC-90"}
@@ -18,6 +18,11 @@ class Cowboy(Helped):
 
     seat: int
     white_cowboy: bool = False
+
+
+def chosen_if_undefended(setup: Setup) -> str | None:
+    """What comes of an attack that nobody defends, where the table has chosen a reading."""
+    return setup.house_rules.get("CC-O16")
 
 
 def is_shielded(board: Board, square: int, readings: Readings) -> bool:

@@ -21,6 +21,8 @@ from rules.carson_city.board import (
     Board,
     Thing,
 )
+from rules.carson_city.checks import may_stand_in
+from rules.core.faults import Fault
 from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Reason
@@ -41,6 +43,25 @@ def brings_house(building: Thing, readings: Readings) -> bool:
 def houses_left(board: Board) -> int:
     """How many houses are still in the box."""
     return IN_THE_BOX[HOUSE] - board.count(HOUSE)
+
+
+def too_many_houses(board: Board, readings: Readings) -> Iterator[Fault]:
+    """What speaks against a board that shows more houses than there are."""
+    if houses_left(board) < 0 and not may_stand_in(readings):
+        gaps = {"count": board.count(HOUSE), "most": IN_THE_BOX[HOUSE]}
+        yield Fault("board", say("board-more-than-the-box", thing=HOUSE.word, **gaps))
+
+
+def against_one_more_house(board: Board, readings: Readings) -> Iterator[Reason]:
+    """What speaks against one more house, wherever it goes."""
+    if houses_left(board) <= 0 and not may_stand_in(readings):
+        yield Reason("CC-4", (say("house-none-left", most=IN_THE_BOX[HOUSE]),))
+
+
+def one_more_house(board: Board) -> Iterator[Reason]:
+    """What a house rests on that something else stands in for."""
+    if houses_left(board) <= 0:
+        yield Reason("CC-4", (say("house-stood-in-for", most=IN_THE_BOX[HOUSE]),))
 
 
 def against_building(

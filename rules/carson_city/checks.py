@@ -22,7 +22,7 @@ from rules.core.faults import Fault
 from rules.core.grid import Names
 from rules.core.messages import Message, Word, say
 from rules.core.paths import seat_path
-from rules.core.readings import Setup
+from rules.core.readings import Readings, Setup
 from rules.core.seats import noted_seat_told
 
 CARSON_RIVER = "carson_river"
@@ -39,9 +39,16 @@ def mountains_in_play(setup: Setup) -> int:
     return MOUNTAINS_AT_THE_RIVER if CARSON_RIVER in setup.variants else IN_THE_BOX[MOUNTAIN]
 
 
-def most_of(thing: Thing, setup: Setup) -> int:
-    """How many of a thing there are."""
+def most_of(thing: Thing, setup: Setup) -> int | None:
+    """How many of a thing there are; None where something else stands in for further ones."""
+    if thing is HOUSE and may_stand_in(setup.readings()):
+        return None
     return mountains_in_play(setup) if thing is MOUNTAIN else IN_THE_BOX[thing]
+
+
+def may_stand_in(readings: Readings) -> bool:
+    """Whether something else may stand in for a house or a road when the box is empty."""
+    return readings.says("CC-O17", "substitute")
 
 
 def board_faults(
@@ -64,7 +71,7 @@ def board_faults_without_owners(
         yield say("board-river-without-variant", at=_first(river))
     for thing in (*BUILDINGS, HOUSE, MOUNTAIN):
         count, most = board.count(thing), most_of(thing, setup)
-        if count > most:
+        if most is not None and count > most:
             yield say("board-more-than-the-box", thing=thing.word, count=count, most=most)
 
 
@@ -101,11 +108,11 @@ def counts_faults(seats: Iterable[Seat], setup: Setup) -> Iterator[Message]:
     counts = [seat.counts for seat in seats]
     held = (
         (Word("thing-building"), sum(count.buildings for count in counts), ALL_BUILDINGS),
-        (HOUSE.word, sum(count.houses for count in counts), IN_THE_BOX[HOUSE]),
+        (HOUSE.word, sum(count.houses for count in counts), most_of(HOUSE, setup)),
         (MOUNTAIN.word, sum(count.mountains for count in counts), mountains_in_play(setup)),
     )
     for thing, count, most in held:
-        if count > most:
+        if most is not None and count > most:
             yield say("more-than-the-box", thing=thing, count=count, most=most)
 
 
@@ -116,6 +123,9 @@ def warnings(table: Table, setup: Setup) -> Iterator[Fault]:
         yield Fault("seats", say("more-money-than-there-is", money=money, most=ALL_MONEY))
     yield from board_warnings(table.board, setup)
     for seat in table.seats:
+        path = seat_path(seat.number - 1, "personality")
         if seat.limit is None and seat.money > LOWEST_LIMIT:
-            path = seat_path(seat.number - 1, "personality")
             yield Fault(path, say("no-cash-limit", name=seat.name))
+        if seat.is_given_something_at_the_end:
+            says = say(f"given-at-the-end-{seat.personality}", name=seat.name)
+            yield Fault(path, says)

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
-from rules.carson_city.board import HOUSE, IN_THE_BOX, MAP, RIVER, Board, Thing
+from rules.carson_city.board import MAP, RIVER, Board, Thing
 from rules.carson_city.building import (
     NEEDS_NO_ROAD,
     OPEN_POINT_OF_HOUSE,
     HousePlot,
     against_building,
+    against_one_more_house,
     brings_house,
-    houses_left,
 )
 from rules.carson_city.laying import Laying, laid, terrain_of, too_many
 from rules.carson_city.personalities import Personality, Side, side_of
@@ -73,10 +73,7 @@ class Construction:
 
     def faults(self, readings: Readings) -> Iterator[Fault]:
         """What cannot be, as the table reads the rules."""
-        yield from too_many(self.net, self.board[RIVER], self.reserve, readings)
-        is_wanted = self.house is not None and brings_house(self.building, readings)
-        if is_wanted and houses_left(self.board) <= 0:
-            yield Fault("house", say("build-no-house-left", most=IN_THE_BOX[HOUSE]))
+        return too_many(self.net, self.board[RIVER], self.reserve, readings)
 
 
 @dataclass(frozen=True)
@@ -157,10 +154,12 @@ class Works:
         house = self.construction.house
         if not self.house_needed:
             return
-        if house is None:
+        none_left = tuple(against_one_more_house(self.construction.board, self.readings))
+        yield from none_left
+        if house is not None:
+            yield from self.plot(house).hindrances(self.readings)
+        elif not none_left:
             building = self.construction.building
             as_read = building in OPEN_POINT_OF_HOUSE
             sentence = "build-without-house-as-read" if as_read else "build-without-house"
             yield Reason("CC-52", (say(sentence, building=building.word),))
-        else:
-            yield from self.plot(house).hindrances(self.readings)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.carson_city.board import MAP
 from rules.carson_city.building import nearest_to
 from rules.carson_city.construction import Kept, Works
-from rules.carson_city.roads import IN_THE_BOX, OUTER_EDGE, Reach, Road, Terrain
+from rules.carson_city.roads import OUTER_EDGE, Reach, Road, Terrain
 from rules.core.messages import Message, say
 from rules.core.seats import noted_seat_told
 
@@ -40,9 +40,8 @@ def _ways_with(works: Works, plan: tuple[Road, ...]) -> Iterator[tuple[Message, 
     changed = works.changed(new_roads=plan)
     names, price = tuple(road.name for road in plan), changed.laying.price
     yield say("remedy-build-roads", roads=names) if plan else say("remedy-build-no-roads"), changed
-    if works.terrain.price(works.construction.net) + price <= IN_THE_BOX:
-        richer = changed.changed(reserve=max(price, works.construction.reserve))
-        yield say("remedy-build-reserve", roads=names, price=price), richer
+    richer = changed.changed(reserve=max(price, works.construction.reserve))
+    yield say("remedy-build-reserve", roads=names, price=price), richer
     house = _spot_for_house(changed)
     if plan and house is not None:
         says = say("remedy-build-roads-and-house", roads=names, at=MAP.names[house])

@@ -32,12 +32,14 @@ def boost_of(player: Helped, *, three_guns: bool) -> int:
     return chip + sum(firepower for _, firepower in _of_the_mercenary(player))
 
 
-def boost_reasons(player: Helped, *, three_guns: bool) -> Iterator[Reason]:
-    """The clauses behind the boost."""
+def boost_reasons(player: Helped, *, three_guns: bool, name: str = "") -> Iterator[Reason]:
+    """The clauses behind the boost; among several players each is named."""
     if three_guns:
-        yield Reason("CC-37", (say("chip-adds", count=OF_THE_CHIP),))
+        sentence = "chip-adds-for" if name else "chip-adds"
+        yield Reason("CC-37", (say(sentence, count=OF_THE_CHIP, name=name),))
     for clause, firepower in _of_the_mercenary(player):
-        yield Reason(clause, (say("mercenary-adds", count=firepower),))
+        sentence = "mercenary-adds-for" if name else "mercenary-adds"
+        yield Reason(clause, (say(sentence, count=firepower, name=name),))
 
 
 def _of_the_mercenary(player: Helped) -> Iterator[tuple[str, int]]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from rules.carson_city.checks import may_stand_in
 from rules.carson_city.roads import (
     IN_THE_BOX,
     OUTER_EDGE,
@@ -104,8 +105,10 @@ def touching_a_bridge(roads: Iterable[Road], river: int) -> int:
 def too_many(net: int, river: int, reserve: int, readings: Readings) -> Iterator[Fault]:
     """What speaks against this many roads on the map and in a reserve."""
     on_map = Terrain(_double_sides(river, readings)).price(net)
+    if on_map + reserve <= IN_THE_BOX or may_stand_in(readings):
+        return
     if on_map > IN_THE_BOX:
         yield Fault("roads", say("roads-more-than-the-box", count=on_map, most=IN_THE_BOX))
-    elif on_map + reserve > IN_THE_BOX:
+    else:
         gaps = {"laid": on_map, "reserve": reserve, "most": IN_THE_BOX}
         yield Fault("reserve", say("roads-reserve-too-large", **gaps))

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from rules.carson_city.personalities import CARDS, Personality, Side
+from rules.core.messages import say
+from rules.core.rulings import Reason
+
 PRICE_OF_A_POINT = 10
 PRICE_AT_THE_END = 6
 
@@ -27,6 +31,12 @@ class Spending:
     def total(self) -> int:
         """What both buy in the last turn."""
         return self.points + self.points_for_the_rest
+
+
+def limit_of_card(personality: Personality, side: Side) -> Reason:
+    """The clause by which a side of a card gives its cash limit."""
+    gaps = {"personality": personality.word, "side": side.word}
+    return Reason("CC-106", (say("limit-is", **gaps, limit=CARDS[personality][side].limit),))
 
 
 def excess_of(money: int, limit: int | None) -> int:

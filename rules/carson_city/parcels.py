@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from rules.carson_city.board import MAP, RIVER, Board
+from rules.core.messages import Message
+from rules.core.seats import noted_seat_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,11 @@ class Parcel:
     def is_own(self) -> bool:
         """Whether it belongs to the seat."""
         return self.board.owner_of(self.square) == self.seat
+
+    @property
+    def owner(self) -> Message:
+        """Who owns it, for a sentence; of nobody's parcel the seat itself."""
+        return noted_seat_told(self.board.owner_of(self.square) or self.seat)
 
     @property
     def purpose(self) -> str | None:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import NamedTuple
 
 from rules.core.messages import Word
 
@@ -42,6 +43,14 @@ class Side(StrEnum):
         return Word(f"side-{self.value}")
 
 
+class Instead(NamedTuple):
+    """What an option brings at tables that read an open point so."""
+
+    point: str
+    reading: str
+    gain: str
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing that a player may choose: its price, and how much it brings of what."""
@@ -53,8 +62,10 @@ class Option:
     pay: int = 0
     for_each: str = ""
     """What a player owns, where each of them brings the amount."""
-    open_point: str = ""
-    """The undecided point by which money may be gained instead."""
+    at_the_end: bool = False
+    """Whether it is for the end of the turn, before the cash limit is settled."""
+    instead: Instead | None = None
+    """What it brings at some tables instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +109,9 @@ CARDS: Mapping[Personality, PersonalityCard] = MappingProxyType(
             _side(120, Option("money", "money", 9, "CC-93")),
             _side(
                 60,
-                Option("points_3", "victory_points", 3, "CC-94", pay=3),
-                Option("points_5", "victory_points", 5, "CC-94", pay=12),
-                Option("points_7", "victory_points", 7, "CC-94", pay=25),
+                Option("points_3", "victory_points", 3, "CC-94", pay=3, at_the_end=True),
+                Option("points_5", "victory_points", 5, "CC-94", pay=12, at_the_end=True),
+                Option("points_7", "victory_points", 7, "CC-94", pay=25, at_the_end=True),
             ),
         ),
         Personality.GROCER: PersonalityCard(
@@ -113,7 +124,9 @@ CARDS: Mapping[Personality, PersonalityCard] = MappingProxyType(
             _side(
                 60,
                 Option("money", "money", 8, "CC-97"),
-                Option("houses", "victory_points", 1, "CC-97", for_each="houses"),
+                Option(
+                    *("houses", "victory_points", 1, "CC-97"), for_each="houses", at_the_end=True
+                ),
             ),
         ),
         Personality.CHINESE_COOLIE: PersonalityCard(
@@ -129,11 +142,12 @@ CARDS: Mapping[Personality, PersonalityCard] = MappingProxyType(
                 Option("money", "money", 8, "CC-101"),
                 Option(
                     "mountains",
-                    "victory_points",
+                    "money",
                     1,
                     "CC-101",
                     for_each="mountains",
-                    open_point="CC-O6",
+                    at_the_end=True,
+                    instead=Instead("CC-O6", "victory_point", "victory_points"),
                 ),
             ),
         ),

@@ -30,6 +30,7 @@ def sides_of(parcels: int) -> int:
 
 
 SIDES = sides_of(MAP.all)
+ALL_SIDES = SIDES.bit_count()
 OUTER_EDGE = SIDES & sides_of(MAP.around(MAP.all))
 SIDE_CALLED: Mapping[str, int] = MappingProxyType(
     {

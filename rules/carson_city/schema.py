@@ -15,7 +15,7 @@ from rules.carson_city.checks import (
     mountains_in_play,
 )
 from rules.carson_city.fields import BoardField, ParcelOnMapField, RedField
-from rules.carson_city.personalities import Personality, cash_limit_of
+from rules.carson_city.personalities import Personality, Side, cash_limit_of, side_of
 from rules.carson_city.table import Possessions, Seat, Table
 from rules.core.faults import Fault
 from rules.core.fields import ListOf, Piece, PieceOf, Text, Whole, one_of
@@ -135,10 +135,17 @@ class SeatReader:
             victory_points=self.given.get("victory_points", 0),
             money=self.given.get("money", 0),
             personality=self.given.get("personality"),
+            side=self.side,
             limit=self.limit,
             order=self.given.get("order"),
             counts=Possessions(*(self.given.get(field, 0) for field in COUNTS)),
         )
+
+    @property
+    def side(self) -> Side:
+        """Which side of the personality lies up."""
+        personality = self.given.get("personality")
+        return Side.YELLOW if personality is None else side_of(personality, self.common.red)
 
     @property
     def limit(self) -> int | None:

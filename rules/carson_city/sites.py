@@ -10,14 +10,15 @@ from rules.carson_city.building import (
     NEEDS_NO_ROAD,
     HousePlot,
     against_building,
+    against_one_more_house,
     brings_house,
-    houses_left,
 )
+from rules.carson_city.checks import may_stand_in
 from rules.carson_city.construction import Construction
 from rules.carson_city.laying import laid, terrain_of
 from rules.carson_city.questions.build import QuestionForm
 from rules.carson_city.questions.parcel_price import for_sale, price_of
-from rules.carson_city.roads import IN_THE_BOX, Reach, Road
+from rules.carson_city.roads import ALL_SIDES, IN_THE_BOX, Reach, Road
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.grid import squares
@@ -65,7 +66,8 @@ class Search:
     @cached_property
     def in_the_box(self) -> int:
         """How many roads do not lie on the map."""
-        return IN_THE_BOX - self.reach.terrain.price(self.reach.net)
+        box = ALL_SIDES if may_stand_in(self.readings) else IN_THE_BOX
+        return box - self.reach.terrain.price(self.reach.net)
 
     @cached_property
     def at_hand(self) -> int:
@@ -110,10 +112,16 @@ class Search:
         return town.where(may_stand, owned[seat])
 
     @cached_property
+    def lacks_house(self) -> bool:
+        """Whether the building brings a house and none is left."""
+        none_left = against_one_more_house(self.wanted.board, self.readings)
+        return self.house_needed and any(none_left)
+
+    @cached_property
     def plots(self) -> int:
         """The parcels for the house that comes with the building, if roads get there."""
         wanted = self.wanted
-        if not self.house_needed or houses_left(wanted.board) <= 0:
+        if not self.house_needed or self.lacks_house:
             return 0
         spots = MAP.all if wanted.house is None else 1 << wanted.house
         return wanted.board.where(self._is_plot, spots)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.carson_city.board import Board
-from rules.carson_city.personalities import Personality
+from rules.carson_city.personalities import CARDS, Personality, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,19 @@ class Seat:
     victory_points: int = 0
     money: int = 0
     personality: Personality | None = None
+    side: Side = Side.YELLOW
+    """Which side of the personality lies up."""
     limit: int | None = None
     order: int | None = None
     counts: Possessions = Possessions()
+
+    @property
+    def is_given_something_at_the_end(self) -> bool:
+        """Whether the personality brings something at the end of the turn, and it can be paid."""
+        if self.personality is None:
+            return False
+        options = CARDS[self.personality][self.side].options
+        return any(option.at_the_end and option.pay <= self.money for option in options)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The two turn order tracks: who stands where, and who must stand before whom."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
@@ -37,15 +38,30 @@ def lacking(track: str, players: Sequence[Player], among: Iterable[int]) -> list
     return [number for number in among if place_on(track, players[number]) is None]
 
 
-def stays_first(
-    track: str, players: Sequence[Player], tied: Sequence[int], passing_places: int
-) -> bool:
-    """Whether the tied one who is first on the other track must be first on this one too."""
-    if lacking(OTHER[track], players, tied):
-        return False
-    first, *others = _in_order(OTHER[track], players, tied)
-    possible = _possible_places(track, players, passing_places)
-    return all(max(possible[first]) < min(possible[other]) for other in others)
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The places of all players on a track, and those that are left for who has none yet."""
+
+    places: tuple[int | None, ...]
+    left: tuple[int, ...]
+
+    def at_least_ahead(self, player: int, others: Iterable[int]) -> int:
+        """How many of the others stand before a player, however the places left are given."""
+        place = self.places[player] or min(self.left)
+        theirs = [self.places[other] for other in others if other != player]
+        behind = sum(each > place for each in self.left)
+        must = max(0, theirs.count(None) - behind)
+        return must + sum(other < place for other in theirs if other is not None)
+
+    def possible_firsts(self, tied: Sequence[int]) -> list[int]:
+        """Those of the tied who may stand before all others; one where that is decided."""
+        return [player for player in tied if not self.at_least_ahead(player, tied)]
+
+
+def standing_on(track: str, players: Sequence[Player], passing_places: int) -> Standing:
+    """What is known of who stands where on a track."""
+    places = tuple(place_on(track, player) for player in players)
+    return Standing(places, tuple(sorted(_left(track, places, passing_places))))
 
 
 def stays_in_order(track: str, players: Sequence[Player], passing_places: int) -> bool:
@@ -67,6 +83,11 @@ def _possible_places(
 ) -> list[Collection[int]]:
     """The place of each player; where it is not known, every place that nobody else has."""
     known = [place_on(track, player) for player in players]
-    last = passing_places if track == PASSING_TRACK else len(Personality)
-    free = {*range(1, last + 1)}.difference(place for place in known if place)
+    free = _left(track, known, passing_places)
     return [free if place is None else {place} for place in known]
+
+
+def _left(track: str, known: Iterable[int | None], passing_places: int) -> set[int]:
+    """The places of a track on which nobody is known to stand."""
+    last = passing_places if track == PASSING_TRACK else len(Personality)
+    return {*range(1, last + 1)}.difference(place for place in known if place)

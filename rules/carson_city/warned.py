@@ -1,11 +1,12 @@
-"""What is odd about a board that a question takes, told beside its answer."""
+"""What is odd about the board or the roads of a question, said beside its answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import wraps
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rules.core.faults import Fault
+from rules.core.messages import say
 from rules.core.readings import Readings
 from rules.core.rulings import Ruling
 
@@ -19,6 +20,11 @@ class OnBoard(Protocol):
 
 
 Situation = TypeVar("Situation", bound=OnBoard)
+
+
+def roads_warnings(given: Mapping[str, Any]) -> tuple[Fault, ...]:
+    """That no road lies on the board, though the set-up lays four."""
+    return () if given.get("roads") else (Fault("roads", say("no-road-laid")),)
 
 
 def with_warnings(

@@ -33,7 +33,7 @@ from scoring.carson_city.estate import (
     PER_OWN_BUILDING,
     Income,
 )
-from scoring.carson_city.payday import Outcome, Payment
+from scoring.carson_city.payday import Outcome, Payment, Shares
 
 CLAUSES: Mapping[Thing, str] = {
     RANCH: "CC-75",
@@ -52,6 +52,12 @@ SERVED_BY: Mapping[Thing, tuple[Thing, ...]] = {
     DRUGSTORE: HOME_THINGS,
     BANK: HOME_THINGS,
     SALOON: HOME_THINGS,
+}
+DOUBLED_AND_ATTACKED: Mapping[str, str] = {
+    "won-each": "income-doubled-won-each",
+    "won-split": "income-doubled-won-split",
+    "lost-doubled": "income-doubled-lost-doubled",
+    "lost-normal": "income-doubled-lost-normal",
 }
 
 FIXED = "fixed"
@@ -176,8 +182,11 @@ def _of_payment(board: Board, payment: Payment) -> Iterable[tuple[str, Message]]
     income, shares = payment.income, payment.shares
     gaps: dict[str, Gap] = {
         "at": MAP.names[income.square],
+        "normal": income.amount,
+        "amount": shares.amount,
         "owner": shares.owner,
         "attacker": shares.attacker,
+        "owner_seat": noted_seat_told(income.seat),
         "seat": noted_seat_told(payment.attacker or income.seat),
     }
     if payment.outcome is Outcome.CANCELLED:
@@ -185,9 +194,21 @@ def _of_payment(board: Board, payment: Payment) -> Iterable[tuple[str, Message]]
         sentence = "income-attack-cancelled" if beside else "income-attack-cancelled-corner"
         yield "CC-86", say(sentence, **gaps)
         yield "CC-87", say("income-attacker-returns", **gaps)
-    elif payment.outcome is Outcome.WON:
+    is_fought_over = payment.outcome in {Outcome.WON, Outcome.LOST}
+    if payment.doubled and is_fought_over and income.amount:
+        way = doubled_and_attacked(income.amount, shares, payment.outcome)
+        yield "CC-95", say(DOUBLED_AND_ATTACKED[way], **gaps)
+        return
+    if payment.outcome is Outcome.WON:
         yield "CC-62", say("income-attack-won", **gaps)
     elif payment.outcome is Outcome.LOST:
         yield "CC-62", say("income-attack-lost", **gaps)
     if payment.doubled:
-        yield "CC-95", say("income-doubled", **gaps, amount=shares.amount, normal=income.amount)
+        yield "CC-95", say("income-doubled", **gaps)
+
+
+def doubled_and_attacked(normal: int, shares: Shares, outcome: Outcome | None) -> str:
+    """How a doubled income is paid out after an attack."""
+    if outcome is Outcome.WON:
+        return "won-each" if shares.attacker == normal else "won-split"
+    return "lost-normal" if shares.owner == normal else "lost-doubled"

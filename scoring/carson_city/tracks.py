@@ -7,9 +7,10 @@ from rules.carson_city.tracks import (
     FIELDS,
     OTHER,
     PASSING_TRACK,
+    Standing,
     lacking,
     place_on,
-    stays_first,
+    standing_on,
     stays_in_order,
 )
 from rules.core.faults import Fault, refuse
@@ -32,15 +33,23 @@ def track_of_bonus(table: Table, readings: Readings) -> str:
     return track
 
 
+def standing(table: Table, track: str) -> Standing:
+    """What is known of the seats' places on a track."""
+    return standing_on(track, table.seats, table.players)
+
+
 def track_of_tie(table: Table, tied: Sequence[int], readings: Readings) -> str:
-    """The track that breaks a tie at the top; the other one where both must break it alike."""
+    """The track that breaks a tie at the top; the first one where neither can."""
     track = readings.of("CC-O7")
-    if "CC-O7" not in readings.varied or lacking(OTHER[track], table.seats, tied):
+    if "CC-O7" not in readings.varied or _breaks(table, track, tied):
         return track
-    if stays_first(track, table.seats, tied, table.players):
-        return OTHER[track]
-    refuse(_missing_places(table, track, tied))
-    return track
+    if _breaks(table, OTHER[track], tied):
+        refuse(_missing_places(table, track, tied))
+    return OTHER[track]
+
+
+def _breaks(table: Table, track: str, tied: Sequence[int]) -> bool:
+    return len(standing(table, track).possible_firsts(tied)) == 1
 
 
 def _missing_places(table: Table, track: str, among: Sequence[int]) -> Iterator[Fault]:
@@ -75,33 +84,33 @@ KIT_CARSON_BONUS = Cell(_bonus, _of_bonus)
 
 
 def ranking(table: Table, totals: Sequence[int], readings: Readings) -> Ranking:
-    """By total; equal ones by their places on the track, where all of them have one."""
+    """By total; equal ones by their places on the track, as far as these are decided."""
     if len(set(totals)) == len(totals):
-        return Ranking(_ranks([(-total, 0) for total in totals]))
+        return Ranking(tuple(_ranks(totals, None)))
     tied = [number for number, total in enumerate(totals) if total == max(totals)]
     track = track_of_tie(table, tied, readings) if len(tied) > 1 else readings.of("CC-O7")
-    places = [place_on(track, seat) for seat in table.seats]
-    unplaced = {total for total, place in zip(totals, places, strict=True) if place is None}
-    ranks = _ranks(
-        [
-            (-total, 0 if place is None or total in unplaced else place)
-            for total, place in zip(totals, places, strict=True)
-        ]
-    )
+    ranks = tuple(_ranks(totals, standing(table, track)))
     if len(tied) == 1:
         return Ranking(ranks)
-    return Ranking(ranks, _tie_break(table, tied, ranks, track), tie_break_clauses=("CC-73",))
+    return Ranking(ranks, _tie_break(table, tied, track), tie_break_clauses=("CC-73",))
 
 
-def _ranks(keys: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    best_first = sorted(keys)
-    return tuple(1 + best_first.index(key) for key in keys)
+def _ranks(totals: Sequence[int], places: Standing | None) -> Iterator[int]:
+    """The best rank that each can have, whatever the places are that are not known yet."""
+    for number, total in enumerate(totals):
+        level = [other for other, theirs in enumerate(totals) if theirs == total]
+        ahead = places.at_least_ahead(number, level) if places and len(level) > 1 else 0
+        yield 1 + ahead + sum(other > total for other in totals)
 
 
-def _tie_break(table: Table, tied: Sequence[int], ranks: Sequence[int], track: str) -> Message:
-    """How the tie at the top was broken, or that it stands."""
+def _tie_break(table: Table, tied: Sequence[int], track: str) -> Message:
+    """How the tie at the top was broken, or what must be known for that."""
     names = tuple(table.seats[number].name for number in tied)
-    first = [table.seats[number].name for number in tied if ranks[number] == 1]
+    first = standing(table, track).possible_firsts(tied)
     if len(first) > 1:
-        return say("tie-stands", names=names)
-    return say("tie-broken", names=names, winner=first[0], track=Word(f"track-{track}"))
+        unknown = tuple(table.seats[n].name for n in lacking(track, table.seats, tied))
+        return say(f"tie-needs-{FIELDS[track]}", names=names, unknown=unknown)
+    winner = table.seats[first[0]].name
+    if standing(table, OTHER[track]).possible_firsts(tied) == first:
+        return say("tie-broken-on-both", names=names, winner=winner)
+    return say("tie-broken", names=names, winner=winner, track=Word(f"track-{track}"))

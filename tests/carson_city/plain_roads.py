@@ -74,14 +74,20 @@ def is_bridge_side(road: Side, town: Town) -> bool:
     return all(town[name][1] == RIVER for name in BESIDE[road])
 
 
+def has_bridges(town: Town) -> bool:
+    """Say whether some side lies between river parcels."""
+    return any(is_bridge_side(road, town) for road in BESIDE)
+
+
 def cost_of(road: Side, town: Town, readings: Readings) -> int:
     """Give how many roads a side takes."""
     return 2 if is_bridge_side(road, town) and readings["CC-O10"] == "double" else 1
 
 
 def costs(roads: Iterable[Side], town: Town, readings: Readings) -> int:
-    """Give how many roads all these sides take."""
-    return sum(cost_of(road, town, readings) for road in roads)
+    """Give how many roads all these sides take; how a bridge lies matters where there is one."""
+    double = has_bridges(town) and readings["CC-O10"] == "double"
+    return sum(2 if double and is_bridge_side(road, town) else 1 for road in roads)
 
 
 def is_forbidden(road: Side, readings: Readings) -> bool:

@@ -74,10 +74,8 @@ def build() -> Iterator[Broken]:
     yield Broken("a ranch with a house", {"building": "ranch"}, {"house"})
     gone = board_of(d4="1.", a1="1s", a2="2s", a3="2s")
     yield Broken("the last saloon stands there", {"board": gone}, {"building"})
-    full = {"board": board_of(d4="1.", **TWENTY_HOUSES)}
-    yield Broken("a 21st house", full, {"house"})
-    mine = {**full, "building": "mine"}
-    yield Broken("a 21st house with a mine", mine, {"house"})
+    full = {"board": board_of(d4="1.", h8="h", **TWENTY_HOUSES)}
+    yield Broken("21 houses on the board", full, {"board"})
 
 
 def road() -> Iterator[Broken]:

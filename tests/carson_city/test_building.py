@@ -165,7 +165,6 @@ def test_with_the_river_the_board_is_needed() -> None:
         ({"building": "ranch"}, ["house"]),
         ({"building": "house"}, ["building"]),
         ({"board": drawn(f4="1.", a1="2s", b1="2s", c1="2s")}, ["building"]),
-        ({"board": drawn(f4="1.", **dict.fromkeys(NAMES[:20], "h"))}, ["house"]),
         ({"kept": "earlier_turn", "square": 8}, ["kept"]),
         ({"square": 7}, ["square"]),
         ({"square": 13}, ["square"]),
@@ -179,12 +178,30 @@ def test_a_saloon_with_one_thing_wrong_is_refused_there(otherwise: Body, at: lis
     assert refused_at("build", saloon(**otherwise)) == at
 
 
-def test_without_a_house_left_a_reading_that_needs_one_is_passed_over() -> None:
+def test_without_a_house_left_one_answer_is_given_with_and_without_a_parcel_for_it() -> None:
     full = drawn(f4="1.", **dict.fromkeys(NAMES[:20], "h"))
-    body = saloon(building="mine", board=full, house_rules={"CC-O3": "no_house"})
-    answer = ask("build", body)
+    for house in ({}, {"house": None}):
+        body = saloon(board=full, house_rules={"CC-O17": "limited"}, **house)
+        ruling = ask("build", {key: v for key, v in body.items() if v is not None}).ruling
+        assert ruling.verdict is Verdict.NO
+        assert [reason.clause for reason in ruling.because] == ["CC-4"]
+        assert not ruling.remedies
+
+
+def test_a_board_of_more_houses_than_the_box_holds_needs_a_table_that_plays_so() -> None:
+    full = drawn(f4="1.", **dict.fromkeys(NAMES[:21], "h"))
+    assert refused_at("build", saloon(board=full)) == ["board"]
+    answer = ask("build", saloon(board=full, house_rules={"CC-O17": "substitute"}))
     assert answer.ruling.verdict is Verdict.YES
-    assert "CC-O3" not in {entry.point for entry in answer.depends_on}
+    assert "CC-O17" not in {entry.point for entry in answer.depends_on}
+
+
+def test_with_two_silences_at_once_a_house_is_left_open() -> None:
+    full = drawn(f4="1.", e5="h", **dict.fromkeys(NAMES[:19], "h"))
+    answer = ask("build", saloon(board=full, house="e5"))
+    assert answer.ruling.verdict is Verdict.OPEN
+    (combination,) = answer.together
+    assert dict(combination.readings) == {"CC-O4": "free", "CC-O17": "substitute"}
 
 
 @pytest.mark.parametrize(

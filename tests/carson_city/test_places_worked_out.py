@@ -28,6 +28,8 @@ RED = {"personality": "sheriff", "red": ["sheriff"]}
 WHITE = {"personality": "sheriff", "white_cowboy": True}
 FIGHTS = {"house_rules": {"CC-O16": "owner_duels"}}
 ANYWHERE = {"house_rules": {"CC-O13": "anywhere_free"}}
+MUST_SERVE = {"house_rules": {"CC-O18": "must_serve"}}
+TWELVE = board_of(**{f"{column}{row}": "1." for column in "abc" for row in range(1, 5)})
 KEPT_OFF = {"house_rules": {"CC-O13": "action_squares_only"}}
 
 
@@ -49,7 +51,7 @@ YES: dict[str, tuple[Body, str, bool]] = {
     "Wages with the white cowboy": (at("wages", sheriff_standing=True), "action", False),
     "the last turn's only square": (at("buy_vp_5", turn=4), "action", False),
     "the cheapest square in turn 1": (at("buy_vp_2", turn=1), "action", False),
-    "a square that no turn closes": (at("buy_vp_2"), "action", False),
+    "a square that no turn closes": (at("buy_vp_5"), "action", False),
     "the red sheriff where nobody stands": (at("ammunition", **RED), "action", False),
     "the red sheriff among others at Wages": (at("wages", standing=[2], **RED), "action", False),
     "the red sheriff who defends": (on("h8", standing=[1], **RED), "defend", True),
@@ -90,9 +92,19 @@ NO: dict[str, tuple[Body, set[str], str | None]] = {
             None,
         ),
     ),
-    "an own empty parcel": (on("e5"), {"CC-43"}, None),
-    "an own house": (on("e6"), {"CC-43"}, None),
-    "another's mountain": (on("g7", seat=1), {"CC-43"}, None),
+    "an own empty parcel": (on("e5", **MUST_SERVE), {"CC-43"}, None),
+    "an own house": (on("e6", **MUST_SERVE), {"CC-43"}, None),
+    "another's mountain": (on("g7", seat=1, **MUST_SERVE), {"CC-43"}, None),
+    "a thirteenth parcel": (
+        {"board": TWELVE, "parcel": "h8", "seat": 1, **MUST_SERVE},
+        {"CC-7"},
+        "purchase",
+    ),
+    "beside the own white cowboy": (
+        at("gambling", sheriff_standing=True, personality="sheriff"),
+        {"CC-24"},
+        "action",
+    ),
     "a bank beside a church": (on("b2"), {"CC-86"}, "attack"),
     "a prison": (on("c3"), {"CC-90"}, "attack"),
     "a prison beside a church": (on("b1"), {"CC-86", "CC-90"}, "attack"),

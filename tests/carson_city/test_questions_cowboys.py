@@ -17,6 +17,8 @@ RIVER = {"variants": ["carson_river"], "board": TOWN}
 YELLOW = {"personality": "sheriff"}
 WHITE = {**YELLOW, "white_cowboy": True}
 RED = {"personality": "sheriff", "red": ["settler", "sheriff"]}
+MUST_SERVE = {"house_rules": {"CC-O18": "must_serve"}}
+MAY_WAIT = {"house_rules": {"CC-O18": "allowed"}}
 KEPT_OFF = {"house_rules": {"CC-O13": "action_squares_only"}}
 
 PLACES: dict[str, tuple[Body, str]] = {
@@ -31,7 +33,11 @@ PLACES: dict[str, tuple[Body, str]] = {
     "the square for $2 in turn 2": ({"square": "buy_vp_2", "turn": 2}, "CC-29"),
     "the square for $5 in turn 4": ({"square": "buy_vp_5", "turn": 4}, ""),
     "the square for $4 in turn 4": ({"square": "buy_vp_4", "turn": 4}, "CC-29"),
-    "the square for $2 in a turn not told": ({"square": "buy_vp_2"}, ""),
+    "the square for $5 in a turn not told": ({"square": "buy_vp_5"}, ""),
+    "beside the own white cowboy": (
+        {"square": "gambling", "personality": "sheriff", "sheriff_standing": True},
+        "CC-24",
+    ),
     "beside the white cowboy": ({"square": "gambling", "sheriff_standing": True}, "CC-91"),
     "beside the white cowboy for wages": ({"square": "wages", "sheriff_standing": True}, ""),
     "the white cowboy": ({"square": "gambling", **WHITE}, ""),
@@ -50,8 +56,13 @@ PLACES: dict[str, tuple[Body, str]] = {
     "the yellow sheriff's own cowboys": ({"square": "gambling", **YELLOW, "standing": [2]}, ""),
     "a parcel of nobody": ({**RIVER, "parcel": "a1"}, ""),
     "a house of nobody": ({**RIVER, "parcel": "f4"}, ""),
-    "an own empty parcel": ({**RIVER, "parcel": "a8"}, "CC-43"),
-    "another's house": ({**RIVER, "parcel": "b8"}, "CC-43"),
+    "an own empty parcel": ({**RIVER, "parcel": "a8", **MUST_SERVE}, "CC-43"),
+    "another's house": ({**RIVER, "parcel": "b8", **MUST_SERVE}, "CC-43"),
+    "another's house to wait there": ({**RIVER, "parcel": "b8", **MAY_WAIT}, ""),
+    "white cowboy kept off an own parcel": (
+        {**RIVER, "parcel": "a8", **WHITE, **KEPT_OFF},
+        "CC-43 CC-91",
+    ),
     "the river": ({**RIVER, "parcel": "h8"}, "CC-115"),
     "an own saloon with an attacker": ({**RIVER, "parcel": "f3", "standing": [2]}, ""),
     "an own saloon, red sheriff": ({**RIVER, "parcel": "f3", **RED, "standing": [2]}, ""),
@@ -81,7 +92,7 @@ def test_a_cowboy_is_placed(client: FlaskClient, body: Body, clauses: str) -> No
 def test_each_clause_of_a_no_is_named_once(client: FlaskClient) -> None:
     white_beside_white = {"seat": 1, "square": "gambling", **WHITE, "sheriff_standing": True}
     ruling = answer_to(client, "place_cowboy", white_beside_white)
-    assert [reason["clause"] for reason in ruling["because"]] == ["CC-91"]
+    assert [reason["clause"] for reason in ruling["because"]] == ["CC-24", "CC-91"]
 
 
 PURPOSES: dict[str, tuple[Body, str | None, bool | None]] = {
@@ -91,7 +102,12 @@ PURPOSES: dict[str, tuple[Body, str | None, bool | None]] = {
     "a free parcel": ({**RIVER, "parcel": "a1", "standing": [3]}, "purchase", True),
     "an own building": ({**RIVER, "parcel": "f3"}, "defend", False),
     "another's building": ({**RIVER, "parcel": "f3", "seat": 2, "standing": [1]}, "attack", True),
-    "an own house": ({**RIVER, "parcel": "b8", "seat": 2}, None, None),
+    "an own house": ({**RIVER, "parcel": "b8", "seat": 2, **MUST_SERVE}, None, None),
+    "an own house to wait there": (
+        {**RIVER, "parcel": "b8", "seat": 2, "standing": [1], **MAY_WAIT},
+        None,
+        True,
+    ),
     "the river": ({**RIVER, "parcel": "h8"}, None, None),
 }
 

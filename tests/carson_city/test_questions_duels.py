@@ -54,6 +54,8 @@ TIES: dict[str, tuple[Body, Body, str, str | list[str] | None]] = {
         "Bob",
         BOTH_PERSONALITIES[:1],
     ),
+    "the first place is enough": ({}, {"order": 1}, "Bob", BOTH_PERSONALITIES),
+    "the last place is enough": ({"order": 5}, {}, "Bob", BOTH_PERSONALITIES),
     "nobody has a lower number than the Sheriff": (
         {"order": 2},
         {"order": 1, "personality": "sheriff"},
@@ -104,7 +106,7 @@ REFUSED: dict[str, tuple[Body, set[str]]] = {
         {"duellists.2.three_guns"},
     ),
     "a tie without places": (duel(ANN, BOB), {"duellists.0.order", "duellists.1.order"}),
-    "a tie without one place": (duel(ANN, {**BOB, "order": 1}), {"duellists.0.order"}),
+    "a tie without one place": (duel(ANN, {**BOB, "order": 2}), {"duellists.0.order"}),
     "a tie without personalities": (
         {**duel({**ANN, "order": 1}, {**BOB, "order": 2}), **BY_PERSONALITY},
         {"duellists.0.personality", "duellists.1.personality"},
@@ -146,7 +148,7 @@ def test_only_a_red_sheriff_who_loses_is_paid(client: FlaskClient) -> None:
 
 FIREPOWER: dict[str, tuple[Body, tuple[int, int, int], list[str]]] = {
     "cowboys alone": ({"cowboys": 3}, (3, 0, 0), ["CC-O1"]),
-    "cowboys alone in Italy": ({"cowboys": 3, "edition": "it"}, (4, 1, 0), ["CC-O1"]),
+    "cowboys alone in Italy": ({"cowboys": 3, "edition": "it"}, (4, 1, 0), []),
     "revolvers that were counted": ({"cowboys": 3, "revolvers": 0}, (3, 0, 0), []),
     "counted in Italy": ({"cowboys": 3, "revolvers": 2, "edition": "it"}, (5, 2, 0), []),
     "all parts": (

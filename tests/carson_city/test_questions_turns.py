@@ -162,14 +162,24 @@ def test_only_the_yellow_coolie_halves_prices(client: FlaskClient, red: bool) ->
     assert list(prices.values()) == ([12, 10, 8, 6, 5, 4, 3] if red else [6, 5, 4, 3, 3, 2, 2])
 
 
-def test_the_red_settler_depends_on_its_open_point_and_nobody_else_does(
+def test_nothing_depends_on_what_the_words_of_the_rulebook_settle(
     client: FlaskClient,
 ) -> None:
     for personality in ("settler", "grocer", "banker"):
         for side in ("yellow", "red"):
             body = {"personality": personality, "side": side, "mountains": 2, "houses": 1}
             points = [e["open_point"] for e in rule(client, "personality", body)["depends_on"]]
-            assert points == (["CC-O6"] if (personality, side) == ("settler", "red") else [])
+            assert points == []
+
+
+def test_what_the_words_settle_is_named_where_the_table_plays_otherwise(
+    client: FlaskClient,
+) -> None:
+    body = {"personality": "settler", "side": "red", "mountains": 2}
+    played = {"house_rules": {"CC-O6": "victory_point"}}
+    (entry,) = rule(client, "personality", {**body, **played})["depends_on"]
+    assert entry["open_point"] == "CC-O6"
+    assert [other["reading"] for other in entry["otherwise"]] == ["dollar"]
 
 
 @pytest.mark.parametrize(

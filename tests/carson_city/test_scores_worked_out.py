@@ -36,8 +36,19 @@ SCORES: dict[str, tuple[Body, Body]] = {
             "needs.CC-O7": ["seats.0.personality", "seats.1.personality"],
         },
     ),
-    "a tie stands where one of the tied has no place": (
+    "a tie is broken where only the last place is left": (
         {"seats": [placed(ANN, 2), placed(BOB), placed(CID, 1, victory_points=8)]},
+        {
+            "winners": ["Ann"],
+            "rank.0": 1,
+            "rank.1": 2,
+            "tie_break_clauses": ["CC-73"],
+            "depends_on": ["CC-O7"],
+            "needs.CC-O7": ["seats.0.personality", "seats.1.personality"],
+        },
+    ),
+    "a tie is not decided while the first place may be either's": (
+        {"seats": [placed(ANN, 2), placed(BOB), placed(CID, victory_points=8)]},
         {
             "winners": ["Ann", "Bob"],
             "rank.0": 1,
@@ -52,9 +63,13 @@ SCORES: dict[str, tuple[Body, Body]] = {
         {"seats": [placed(ANN, 3), placed(BOB, 1), placed(CID, 2, victory_points=10)]},
         {"winners": ["Cid"], "rank.0": 3, "rank.1": 2, "rank.2": 1, "tie_break_clauses": []},
     ),
-    "three tied of whom one has no place share the rank": (
+    "three tied of whom one has no place": (
         {"seats": [placed(ANN, 3), placed(BOB, 1), CID]},
-        {"winners": ["Ann", "Bob", "Cid"], "tie_break": True},
+        {"winners": ["Bob"], "rank.0": 3, "rank.1": 1, "rank.2": 2, "tie_break": True},
+    ),
+    "three tied of whom two may be first": (
+        {"seats": [placed(ANN, 3), BOB, CID]},
+        {"winners": ["Bob", "Cid"], "rank.0": 3, "depends_on": []},
     ),
     "a tie by personalities goes to the lower number": (
         {"house_rules": NUMBERS, "seats": [placed(ANN, who="grocer"), placed(BOB, who="banker")]},
@@ -75,7 +90,7 @@ SCORES: dict[str, tuple[Body, Body]] = {
         {"winners": ["Ann"], "depends_on": ["CC-O7"]},
     ),
     "one of those tied at the top without a personality": (
-        {"seats": [placed(ANN, 1, "captain"), placed(BOB, 2, "sheriff"), placed(CID, 3)]},
+        {"seats": [placed(ANN, 1, "captain"), placed(BOB, 2, "banker"), placed(CID, 3)]},
         {"winners": ["Ann"], "needs.CC-O7": ["seats.2.personality"]},
     ),
     "nobody has a lower number than the Sheriff": (
@@ -87,7 +102,7 @@ SCORES: dict[str, tuple[Body, Body]] = {
         {"winners": ["Ann", "Bob"], "depends_on": ["CC-O7"]},
     ),
     "a tie that neither track can break": (
-        {"seats": [placed(ANN, 1, "captain"), placed(BOB)]},
+        {"seats": [placed(ANN, 2, "captain"), placed(BOB), placed(CID, victory_points=0)]},
         {"winners": ["Ann", "Bob"], "depends_on": []},
     ),
     "the Kit Carson bonus needs what any seat lacks": (

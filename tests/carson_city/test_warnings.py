@@ -37,23 +37,60 @@ def test_a_table_is_warned_about(client: FlaskClient, changes: Body, paths: list
 
 
 OF_A_BOARD = {name: case for name, case in WARNED.items() if "board" in case[0]}
-ON_A_BOARD: dict[str, Body] = {
+
+
+@pytest.mark.parametrize(("changes", "paths"), OF_A_BOARD.values(), ids=OF_A_BOARD)
+def test_the_income_of_a_town_is_warned_about_its_board(
+    client: FlaskClient, changes: Body, paths: list[str]
+) -> None:
+    assert rule(client, "income", changes)["warnings"] == paths
+
+
+OF_A_PARCEL: dict[str, Body] = {
     "parcel_price": {"parcel": "a1"},
-    "build": {"parcel": "a1", "seat": 1, "building": "ranch"},
+    "build": {"parcel": "a1", "seat": 1, "building": "ranch", "roads": ["d4-n"]},
     "road": {"roads": ["d4-n"], "new": ["d4-e"], "reserve": 1},
-    "house": {"parcel": "a1", "seat": 1},
+    "house": {"parcel": "a1", "seat": 1, "roads": ["d4-n"]},
     "attack": {"parcel": "a1", "seat": 1},
     "place_cowboy": {"parcel": "a1", "seat": 1},
-    "income": {},
 }
 
 
-@pytest.mark.parametrize("question", ON_A_BOARD)
-@pytest.mark.parametrize(("changes", "paths"), OF_A_BOARD.values(), ids=OF_A_BOARD)
-def test_a_question_is_warned_about_its_board(
-    client: FlaskClient, question: str, changes: Body, paths: list[str]
+@pytest.mark.parametrize("question", OF_A_PARCEL)
+@pytest.mark.parametrize("changes", [changes for changes, _ in OF_A_BOARD.values()])
+def test_a_question_about_a_parcel_is_not_warned_about_the_rest_of_the_board(
+    client: FlaskClient, question: str, changes: Body
 ) -> None:
-    assert rule(client, question, {**ON_A_BOARD[question], **changes})["warnings"] == paths
+    assert rule(client, question, {**OF_A_PARCEL[question], **changes})["warnings"] == []
+
+
+@pytest.mark.parametrize("question", ["build", "house"])
+@pytest.mark.parametrize("none", [{}, {"roads": []}])
+def test_a_town_without_any_road_is_warned_about(
+    client: FlaskClient, question: str, none: Body
+) -> None:
+    rest = {key: value for key, value in OF_A_PARCEL[question].items() if key != "roads"}
+    found = rule(client, question, {**rest, "board": board_of(a1="1."), **none})
+    assert found["warnings"] == ["roads"]
+
+
+GIVEN_LATER: dict[str, tuple[Body, bool]] = {
+    "red banker with $3": ({"personality": "banker", "money": 3}, True),
+    "red banker with $2": ({"personality": "banker", "money": 2}, False),
+    "red grocer": ({"personality": "grocer"}, True),
+    "red settler": ({"personality": "settler"}, True),
+    "red captain": ({"personality": "captain", "money": 9}, False),
+}
+
+
+@pytest.mark.parametrize(("seat", "is_warned"), GIVEN_LATER.values(), ids=GIVEN_LATER)
+def test_what_a_red_personality_gives_at_the_end_must_be_counted_already(
+    client: FlaskClient, seat: Body, is_warned: bool
+) -> None:
+    body = {"seats": [{"name": "Bob"}, {"name": "Ann", **seat}]}
+    red = {**body, "red": [seat["personality"]]}
+    assert score(client, red)["warnings"] == ["seats.1.personality"] * is_warned
+    assert score(client, body)["warnings"] == []
 
 
 def test_what_takes_no_board_is_not_warned_about(client: FlaskClient) -> None:

@@ -123,7 +123,7 @@ RULINGS: dict[str, tuple[str, Body, Body]] = {
             "house": "b1",
             "house_rules": {"CC-O3": "no_house"},
         },
-        facts("yes", house_needed=False),
+        facts("yes", "CC-O3", house_needed=False),
     ),
     "a half price for what is kept": (
         "build",
@@ -283,9 +283,13 @@ def test_what_is_left_open_has_an_answer_under_every_reading(client: FlaskClient
 
 
 def test_the_settled_edition_is_the_reading_in_force(client: FlaskClient) -> None:
-    (entry,) = answer_to(client, "setup", {"edition": "it", "players": 2})["depends_on"]
-    assert (entry["open_point"], entry["reading"]) == ("CC-O1", "one")
-    assert [other["reading"] for other in entry["otherwise"]] == ["none"]
+    setup = {"edition": "it", "players": 2}
+    settled = answer_to(client, "setup", setup)
+    assert (settled["facts"]["revolvers"], settled["depends_on"]) == (1, [])
+    otherwise = {**setup, "house_rules": {"CC-O1": "none"}}
+    (entry,) = answer_to(client, "setup", otherwise)["depends_on"]
+    assert (entry["open_point"], entry["reading"]) == ("CC-O1", "none")
+    assert [other["reading"] for other in entry["otherwise"]] == ["one"]
 
 
 def test_the_lines_of_an_income_say_what_each_building_pays(client: FlaskClient) -> None:

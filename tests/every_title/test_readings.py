@@ -147,6 +147,7 @@ def facts_of_a_yes(found: Found, settled: Found) -> list[Any]:
 def facts_that_say_yes(found: Found) -> list[Any]:
     """The facts under each reading of an undecided point that says yes."""
     others = [other for entry in undecided(found) for other in entry["otherwise"]]
+    others += found.get("together", [])
     return [other["facts"] for other in others if other.get("verdict") == "yes"]
 
 

@@ -119,8 +119,9 @@ def test_the_actions_come_in_the_sequence_of_the_board_and_say_where_no_duel_is_
     assert [key for key in order if key not in {"construction", "points"}] == single
     assert order.index("construction") == order.index("parcel_purchase") + 1
     assert order[-1] == "points"
-    peaceful = {step for step, knows_duels in steps.items() if not knows_duels}
-    assert peaceful == {square.value for square in WITHOUT_DUELS}
+    peaceful = {step for step, fought in steps.items() if fought == "fact-false"}
+    assert peaceful == {*(square.value for square in WITHOUT_DUELS), "kept_buildings"}
+    assert [step for step in steps if steps[step] == "aid-attacked-only"] == ["estate_income"]
 
 
 def ruling_on(each: BuildingShown, **house_rules: str) -> Ruling:

@@ -34,7 +34,9 @@ def told_of(search: Search, site: Site, words: Catalogue) -> str:
     takes = [words.says("site-roads", at=site.at, count=site.roads, roads=plan)]
     if site.price is not None:
         takes.append(words.says("site-price", price=site.price))
-    if search.lacks_plot(site):
+    if search.lacks_house:
+        takes.append(words.name("site-no-house"))
+    elif search.lacks_plot(site):
         takes.append(words.name("site-no-plot"))
     return " ".join(takes)
 

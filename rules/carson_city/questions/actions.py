@@ -29,6 +29,7 @@ from rules.core.rulings import Facts, Reason, Ruling, answered
 HIGHEST_FIREPOWER = 60
 
 DOLLARS_PER_WAGES_COWBOY = 4
+WHITE_COWBOYS = 1
 ROADS_OF_THE_SQUARE = 3
 ROADS_PER_COWBOY = 1
 DOLLARS_PER_PARCEL = 2
@@ -46,6 +47,11 @@ class Situation(Helped):
     road_cowboys: int = 0
     dice: tuple[int, ...] = ()
     turn: int | None = None
+
+    @property
+    def most_cowboys(self) -> int:
+        """How many cowboys the player can have on squares, the white one included."""
+        return MOST_COWBOYS + (WHITE_COWBOYS if self.has_white_cowboy else 0)
 
     @property
     def pays(self) -> Mapping[ActionSquare, int | None]:
@@ -94,8 +100,8 @@ class QuestionForm(Form):
     parcels = Whole(0, PROPERTY_TILES)
     buildings = Whole(0, PROPERTY_TILES)
     firepower = Whole(0, HIGHEST_FIREPOWER)
-    wages_cowboys = Whole(0, MOST_COWBOYS)
-    road_cowboys = Whole(0, MOST_COWBOYS)
+    wages_cowboys = Whole(0, MOST_COWBOYS + WHITE_COWBOYS)
+    road_cowboys = Whole(0, MOST_COWBOYS + WHITE_COWBOYS)
     dice = ListOf(Whole(1, 6), shortest=2, longest=2)
     personality = one_of(Personality)
     red = RedField()
@@ -108,9 +114,18 @@ class QuestionForm(Form):
         if situation.buildings > situation.parcels:
             says = say("more-buildings-than-parcels", parcels=situation.parcels)
             faults.append(Fault("buildings", says))
-        if situation.wages_cowboys + situation.road_cowboys > MOST_COWBOYS:
-            faults.append(Fault("road_cowboys", say("too-many-cowboys", most=MOST_COWBOYS)))
+        faults += _too_many_cowboys(situation)
         return situation
+
+
+def _too_many_cowboys(situation: Situation) -> Iterator[Fault]:
+    """More cowboys on a square, or on both together, than the player can have."""
+    most = situation.most_cowboys
+    standing = {"wages_cowboys": situation.wages_cowboys, "road_cowboys": situation.road_cowboys}
+    too_many = [field for field, cowboys in standing.items() if cowboys > most]
+    yield from (Fault(field, say("too-many-cowboys-there", most=most)) for field in too_many)
+    if not too_many and sum(standing.values()) > most:
+        yield Fault("road_cowboys", say("too-many-cowboys", most=most))
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:

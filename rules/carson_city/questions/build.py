@@ -5,15 +5,15 @@ from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import BY_KEY, HOUSE, IN_THE_BOX, RANCH
-from rules.carson_city.building import OPEN_POINT_OF_HOUSE
-from rules.carson_city.checks import board_faults, board_warnings
+from rules.carson_city.building import OPEN_POINT_OF_HOUSE, one_more_house, too_many_houses
+from rules.carson_city.checks import board_faults
 from rules.carson_city.construction import Construction, Kept, Works
 from rules.carson_city.construction_remedies import remedies
 from rules.carson_city.fields import BoardField, ParcelOnMapField, RedField, SeatNumber
 from rules.carson_city.personalities import Personality
 from rules.carson_city.road_fields import SidesField, SidesToLay, in_a_row, net_of
-from rules.carson_city.roads import IN_THE_BOX as ROADS_IN_THE_BOX
-from rules.carson_city.warned import with_warnings
+from rules.carson_city.roads import ALL_SIDES
+from rules.carson_city.warned import roads_warnings, with_warnings
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf, OneOf, Whole, one_of, quoted
 from rules.core.forms import Form
@@ -53,7 +53,7 @@ class QuestionForm(Form):
     parcel = ParcelOnMapField(required=True)
     roads = ListOf(SidesField())
     new_roads = SidesToLay()
-    reserve = Whole(0, ROADS_IN_THE_BOX)
+    reserve = Whole(0, ALL_SIDES)
     house = ParcelOnMapField()
     owner_agrees = Flag()
     square = ConstructionSquareField()
@@ -69,7 +69,7 @@ class QuestionForm(Form):
             **rest,
             net=net_of(given.get("roads", ())),
             new_roads=in_a_row(given.get("new_roads", ())),
-            warnings=board_warnings(given["board"], setup),
+            warnings=roads_warnings(given),
         )
         faults += [Fault("board", says) for says in board_faults(wanted.board, setup)]
         faults += _faults(wanted)
@@ -92,6 +92,7 @@ def _faults(wanted: Construction) -> Iterator[Fault]:
 def answer(situation: Construction, readings: Readings) -> Ruling:
     """Yes with what it takes, or everything that speaks against it."""
     refuse(situation.faults(readings))
+    refuse(too_many_houses(situation.board, readings))
     works = Works(situation, readings)
     facts = _facts(works)
     return allowed_unless(
@@ -142,6 +143,8 @@ def _rests_on(works: Works) -> Iterator[Reason]:
 def _rests_on_house(works: Works) -> Iterator[Reason]:
     house = works.construction.house
     yield Reason("CC-52", (_house_said(works),))
+    if works.house_needed:
+        yield from one_more_house(works.construction.board)
     if works.house_needed and house is not None:
         yield from works.plot(house).permissions()
 

@@ -11,7 +11,7 @@ from rules.carson_city.firepower import boost_of, boost_reasons
 from rules.carson_city.helped import Helped
 from rules.carson_city.personalities import CARDS, Personality
 from rules.carson_city.schema import FEWEST_SEATS, LONGEST_NAME, MOST_SEATS
-from rules.carson_city.tracks import FIELDS, OTHER, lacking, place_on, stays_first
+from rules.carson_city.tracks import FIELDS, OTHER, lacking, standing_on
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf, Piece, PieceOf, Text, Whole, one_of
 from rules.core.forms import Form
@@ -57,6 +57,10 @@ class Situation:
         totals = [duellist.total for duellist in self.duellists]
         return [number for number, total in enumerate(totals) if total == max(totals)]
 
+    def possible_winners(self, track: str) -> list[int]:
+        """The numbers of those who win by this track; several where more must be known for it."""
+        return standing_on(track, self.duellists, MOST_SEATS).possible_firsts(self.strongest)
+
 
 class DuellistPiece(Piece):
     """A duellist as typed."""
@@ -89,8 +93,7 @@ class QuestionForm(Form):
             return None
         duellists = (_duellist(piece, given.get("red", ())) for piece in pieces)
         situation = Situation(tuple(duellists), with_tiles)
-        if len(situation.strongest) > 1:
-            faults += _missing_places(situation, setup.readings().of("CC-O7"))
+        faults += _missing_places(situation, setup.readings().of("CC-O7"))
         return situation
 
 
@@ -129,7 +132,9 @@ def _wrong_throws(pieces: Sequence[Mapping[str, Any]], wanted: str) -> Iterator[
 
 
 def _missing_places(situation: Situation, track: str) -> Iterator[Fault]:
-    """What a tie at the top needs and nobody told."""
+    """What a tie at the top needs and nobody said, where it is not decided without that."""
+    if len(situation.strongest) == 1 or len(situation.possible_winners(track)) == 1:
+        return
     for number in lacking(track, situation.duellists, situation.strongest):
         says = say(f"tied-without-{FIELDS[track]}", name=situation.duellists[number].name)
         yield Fault(f"duellists.{number}.{FIELDS[track]}", says, lacks=True)
@@ -154,17 +159,11 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
 
 def _winner(situation: Situation, readings: Readings) -> Duellist:
     """Who has the highest total, or of those who share it the lowest place."""
-    tied = situation.strongest
-    if len(tied) == 1:
-        return situation.duellists[tied[0]]
+    if len(situation.strongest) == 1:
+        return situation.duellists[situation.strongest[0]]
     track = readings.of("CC-O7")
-    if readings.varied and stays_first(track, situation.duellists, tied, MOST_SEATS):
-        track = OTHER[track]
     refuse(_missing_places(situation, track))
-    return min(
-        (situation.duellists[number] for number in tied),
-        key=lambda each: place_on(track, each) or 0,
-    )
+    return situation.duellists[situation.possible_winners(track)[0]]
 
 
 def _consolation(loser: Duellist) -> int:
@@ -179,16 +178,22 @@ def _reasons(
     if situation.with_tiles:
         yield Reason("CC-111", (say("tiles-for-dice"),))
     for duellist in situation.duellists:
-        yield from boost_reasons(duellist, three_guns=duellist.three_guns)
-    tied = tuple(situation.duellists[number].name for number in situation.strongest)
-    if len(tied) > 1:
-        track = Word(f"track-{readings.of('CC-O7')}")
-        yield Reason("CC-28", (say("duel-tie", names=tied, winner=winner.name, track=track),))
+        yield from boost_reasons(duellist, three_guns=duellist.three_guns, name=duellist.name)
+    if len(situation.strongest) > 1:
+        yield Reason("CC-28", (_tie_break(situation, readings.of("CC-O7"), winner),))
     names = tuple(loser.name for loser in losers)
     yield Reason("CC-27", (say("cowboys-after-duel", winner=winner.name, losers=names),))
     for loser in losers:
         if points := _consolation(loser):
             yield Reason("CC-92", (say("lost-duel-pays", name=loser.name, points=points),))
+
+
+def _tie_break(situation: Situation, track: str, winner: Duellist) -> Message:
+    """Who wins a tie; that the rulebook names no track only where the two do not agree."""
+    names = tuple(situation.duellists[number].name for number in situation.strongest)
+    if situation.possible_winners(OTHER[track]) == situation.possible_winners(track):
+        return say("duel-tie-on-both", names=names, winner=winner.name)
+    return say("duel-tie", names=names, winner=winner.name, track=Word(f"track-{track}"))
 
 
 def _sum(duellist: Duellist) -> Message:

@@ -6,13 +6,18 @@ from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import MAP, RIVER, Board
-from rules.carson_city.building import HousePlot
-from rules.carson_city.checks import board_faults, board_warnings
+from rules.carson_city.building import (
+    HousePlot,
+    against_one_more_house,
+    one_more_house,
+    too_many_houses,
+)
+from rules.carson_city.checks import board_faults
 from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
 from rules.carson_city.laying import too_many
 from rules.carson_city.road_fields import SidesField, net_of
 from rules.carson_city.roads import reached_by
-from rules.carson_city.warned import with_warnings
+from rules.carson_city.warned import roads_warnings, with_warnings
 from rules.core.faults import Fault, refuse
 from rules.core.fields import Flag, ListOf
 from rules.core.forms import Form
@@ -59,7 +64,7 @@ class QuestionForm(Form):
         situation = Situation(
             **rest,
             net=net_of(given.get("roads", ())),
-            warnings=board_warnings(given["board"], setup),
+            warnings=roads_warnings(given),
         )
         faults += [Fault("board", says) for says in board_faults(situation.board, setup)]
         faults += situation.faults(setup.readings())
@@ -70,15 +75,23 @@ class QuestionForm(Form):
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against the parcel."""
     refuse(situation.faults(readings))
+    refuse(too_many_houses(situation.board, readings))
     plot = situation.plot()
     facts: Facts = {"belongs_to": plot.owner, "reached": plot.is_reached}
+    none_left = tuple(against_one_more_house(plot.board, readings))
     return allowed_unless(
-        plot.hindrances(readings),
+        (*none_left, *plot.hindrances(readings)),
         facts,
-        rests_on=(*plot.permissions(), Reason("CC-74", (say("house-is-free", at=plot.at),))),
+        rests_on=_rests_on(plot),
         facts_of_no=facts,
-        remedies=_remedies(plot, readings),
+        remedies=() if none_left else _remedies(plot, readings),
     )
+
+
+def _rests_on(plot: HousePlot) -> Iterator[Reason]:
+    yield from plot.permissions()
+    yield from one_more_house(plot.board)
+    yield Reason("CC-74", (say("house-is-free", at=plot.at),))
 
 
 def _remedies(plot: HousePlot, readings: Readings) -> Iterator[Message]:

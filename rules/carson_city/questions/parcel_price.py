@@ -1,14 +1,13 @@
 """What does a parcel cost?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import MAP, RIVER, Board, Thing
-from rules.carson_city.checks import board_faults_without_owners, board_warnings
+from rules.carson_city.checks import board_faults_without_owners
 from rules.carson_city.fields import BoardField, ParcelOnMapField
-from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.fields import Whole
 from rules.core.forms import Form
@@ -32,7 +31,6 @@ class Situation:
     building: Thing | None = None
     """What was built there, by whoever owns it."""
     money: int | None = None
-    warnings: tuple[Fault, ...] = ()
 
     @property
     def price(self) -> int:
@@ -67,7 +65,7 @@ class QuestionForm(Form):
             faults += [Fault("board", says) for says in wrong]
         if missing:
             return Situation(0)
-        return replace(_on_board(**given), warnings=board_warnings(given["board"], setup))
+        return _on_board(**given)
 
 
 def built_up_near(board: Board, parcel: int) -> int:
@@ -96,7 +94,6 @@ def _on_board(board: Board, parcel: int, money: int | None = None) -> Situation:
     )
 
 
-@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """The price, or no where it cannot be bought or paid."""
     del readings

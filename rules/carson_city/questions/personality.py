@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import IN_THE_BOX, MOUNTAIN, PROPERTY_TILES
+from rules.carson_city.money import limit_of_card
 from rules.carson_city.personalities import CARDS, CardSide, Option, Personality, Side
 from rules.core.fields import Whole, one_of
 from rules.core.forms import Form
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.readings import Readings
 from rules.core.rulings import Fact, Facts, Reason, Ruling, answered
 
@@ -51,12 +52,26 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "cash_limit": side.limit,
         "options": [_told(option, situation, readings) for option in side.options],
     }
-    effects = (Reason(clause, (say(f"effect-{clause}"),)) for clause in side.clauses)
-    return answered(facts, *effects, Reason("CC-106", (say("limit-is", limit=side.limit),)))
+    effects = (Reason(clause, (_effect(clause, side, readings),)) for clause in side.clauses)
+    return answered(facts, *effects, limit_of_card(situation.personality, situation.side))
 
 
 def _told(option: Option, situation: Situation, readings: Readings) -> Fact:
-    point = option.open_point
-    is_money = bool(point) and not readings.says(point, "victory_point")
-    gain = {"money" if is_money else option.gain: situation.amount_of(option)}
+    gain = {_gain(option, readings): situation.amount_of(option)}
     return {"choice": option.choice, "pay": option.pay, "gain": gain}
+
+
+def _gain(option: Option, readings: Readings) -> str:
+    """What an option brings, as printed or as the table plays it."""
+    instead = option.instead
+    if instead is None or not readings.says(instead.point, instead.reading):
+        return option.gain
+    return instead.gain
+
+
+def _effect(clause: str, side: CardSide, readings: Readings) -> Message:
+    """What a clause of the card says, as printed or as the table plays it."""
+    for option in side.options:
+        if option.instead and option.clause == clause and _gain(option, readings) != option.gain:
+            return say(f"effect-{clause}-{option.instead.reading}")
+    return say(f"effect-{clause}")

@@ -4,22 +4,31 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.carson_city.action_squares import MOST_COWBOYS, TURNS, ActionSquare, is_open, open_prices
+from rules.carson_city.action_squares import (
+    MOST_COWBOYS,
+    POINT_PRICES,
+    TURNS,
+    ActionSquare,
+    is_open,
+    open_prices,
+)
 from rules.carson_city.attacks import (
     Cowboy,
     against_cowboy_on_building,
+    chosen_if_undefended,
     is_for_action_squares_only,
 )
-from rules.carson_city.checks import board_faults, board_warnings
+from rules.carson_city.board import PROPERTY_TILES
+from rules.carson_city.checks import board_faults
 from rules.carson_city.cowboy_form import CowboyForm, white_cowboy_faults
 from rules.carson_city.fields import BoardField, ParcelOnMapField, SeatNumber
 from rules.carson_city.parcels import Parcel
-from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.fields import Flag, ListOf, Whole, one_of
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, allowed_unless
+from rules.core.seats import noted_seat_told
 
 PLACE = ("square", "parcel", "board")
 PURPOSE_CLAUSES = {"purchase": "CC-43", "attack": "CC-62", "defend": "CC-63"}
@@ -40,7 +49,8 @@ class Situation(Cowboy):
     cowboys: int = 1
     passed: bool = False
     turn: int | None = None
-    warnings: tuple[Fault, ...] = ()
+    undefended: str | None = None
+    """How the table has chosen to read what comes of an attack that nobody defends."""
 
     @property
     def purpose(self) -> str | None:
@@ -56,6 +66,11 @@ class Situation(Cowboy):
     def meets_others(self) -> bool:
         """Whether another seat's cowboy stands there."""
         return any(seat != self.seat for seat in self.standing)
+
+    @property
+    def own_white_one_stands(self) -> bool:
+        """Whether the white cowboy there is the player's own."""
+        return self.sheriff_standing and self.has_white_cowboy
 
     @property
     def is_undefended_attack(self) -> bool:
@@ -77,14 +92,14 @@ class QuestionForm(CowboyForm):
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
         """One place, on the board where it is a parcel; the white cowboy needs its sheriff."""
-        faults += [*white_cowboy_faults(given), *_wrong_place(given)]
+        faults += [*white_cowboy_faults(given), *_wrong_place(given), *_without_turn(given)]
         if "board" in given:
             faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
         if faults:
             return None
         rest = {key: value for key, value in given.items() if key not in PLACE}
-        warnings = board_warnings(given.get("board"), setup)
-        return Situation(**rest, place=_place(given), warnings=warnings)
+        undefended = chosen_if_undefended(setup)
+        return Situation(**rest, place=_place(given), undefended=undefended)
 
 
 def _place(given: Mapping[str, Any]) -> ActionSquare | Parcel:
@@ -103,7 +118,14 @@ def _wrong_place(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("board", say("board-for-parcels"))
 
 
-@with_warnings
+def _without_turn(given: Mapping[str, Any]) -> Iterator[Fault]:
+    """A square that is closed in some turns needs the turn."""
+    square = given.get("square")
+    price = None if square is None else square.point_price
+    if price is not None and not is_open(price, TURNS) and "turn" not in given:
+        yield Fault("turn", say("turn-of-point-square", price=price), lacks=True)
+
+
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that speaks against it; and what the cowboy would do there."""
     hindrances = _joined(_hindrances(situation, readings))
@@ -158,7 +180,9 @@ def _against_joining(situation: Situation) -> Iterator[Reason]:
 def _against_challenge(situation: Situation) -> Iterator[Reason]:
     if situation.seat in situation.standing:
         yield Reason("CC-24", (say("own-cowboy-there"),))
-    if situation.sheriff_standing:
+    if situation.own_white_one_stands:
+        yield Reason("CC-24", (say("own-white-cowboy-there"),))
+    elif situation.sheriff_standing:
         yield Reason("CC-91", (say("white-is-not-challenged"),))
     defends = situation.purpose == "defend"
     if situation.keeps_the_peace and situation.meets_others and not defends:
@@ -177,10 +201,23 @@ def _against_parcel(situation: Situation, parcel: Parcel, readings: Readings) ->
     elif parcel.has_building:
         board, square = parcel.board, parcel.square
         yield from against_cowboy_on_building(situation, board, square, readings)
-    elif parcel.purpose is None:
-        yield Reason("CC-43", (say("owned-without-building", at=parcel.at),))
-    elif situation.white_cowboy and is_for_action_squares_only(readings):
-        yield Reason("CC-91", (say("white-only-on-squares"),))
+    else:
+        if situation.white_cowboy and is_for_action_squares_only(readings):
+            yield Reason("CC-91", (say("white-only-on-squares"),))
+        if (useless := _uselessness(parcel)) and readings.says("CC-O18", "must_serve"):
+            yield useless
+
+
+def _uselessness(parcel: Parcel) -> Reason | None:
+    """Why a cowboy can do nothing on land without a building."""
+    if parcel.purpose is None:
+        says = say("owned-without-building", at=parcel.at, owner=parcel.owner)
+        return Reason("CC-43", (says,))
+    if parcel.board.of_seat(parcel.seat).bit_count() < PROPERTY_TILES:
+        return None
+    seat = noted_seat_told(parcel.seat)
+    says = say("no-property-tile-left", at=parcel.at, seat=seat, most=PROPERTY_TILES)
+    return Reason("CC-7", (says,))
 
 
 def _permissions(situation: Situation) -> Iterator[Reason]:
@@ -193,11 +230,22 @@ def _permissions(situation: Situation) -> Iterator[Reason]:
         yield Reason("CC-24", (say("several-cowboys-there"),))
     elif situation.meets_others:
         yield Reason("CC-23", (say("duel-there"),))
-    if situation.purpose in PURPOSE_CLAUSES:
-        clause = PURPOSE_CLAUSES[situation.purpose]
-        says = say(PURPOSE_SAYS[situation.purpose])
-        alone = (say("cowboy-attacks-alone"),) if situation.is_undefended_attack else ()
-        yield Reason(clause, (says, *alone))
+    place = situation.place
+    if isinstance(place, Parcel) and not place.has_building and (useless := _uselessness(place)):
+        yield useless
+        yield Reason("CC-43", (say("cowboy-without-use"),))
+    elif situation.purpose in PURPOSE_CLAUSES:
+        yield Reason(PURPOSE_CLAUSES[situation.purpose], tuple(_use(situation)))
+
+
+def _use(situation: Situation) -> Iterator[Message]:
+    """What the cowboy may do there, and what comes of an attack that nobody defends."""
+    if situation.purpose in PURPOSE_SAYS:
+        yield say(PURPOSE_SAYS[situation.purpose])
+    place, chosen = situation.place, situation.undefended
+    if situation.is_undefended_attack and isinstance(place, Parcel):
+        sentence = f"cowboy-attacks-alone-{chosen}" if chosen else "cowboy-attacks-alone"
+        yield say(sentence, owner=place.owner)
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
@@ -206,7 +254,17 @@ def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:
         ordinary = replace(situation, white_cowboy=False)
         if not any(_hindrances(ordinary, readings)):
             yield say("remedy-ordinary-cowboy")
-    place, turn = situation.place, situation.turn
-    if turn and isinstance(place, ActionSquare) and any(_against_square(place, turn)):
+    turn = situation.turn
+    if turn and _is_only_closed(situation, turn, readings):
         prices = tuple(str(price) for price in open_prices(turn))
         yield say("points-for-sale", turn=turn, prices=prices)
+
+
+def _is_only_closed(situation: Situation, turn: int, readings: Readings) -> bool:
+    """Whether the square is closed, and an open one without anybody there would be allowed."""
+    if not isinstance(situation.place, ActionSquare):
+        return False
+    open_square = next(square for square, price in POINT_PRICES.items() if is_open(price, turn))
+    elsewhere = replace(situation, place=open_square, standing=(), sheriff_standing=False)
+    closed = any(_against_square(situation.place, turn))
+    return closed and not any(_hindrances(elsewhere, readings))

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import RIVER, names_of
-from rules.carson_city.checks import CARSON_RIVER, board_faults, board_warnings
+from rules.carson_city.checks import CARSON_RIVER, board_faults
 from rules.carson_city.fields import BoardField
 from rules.carson_city.laying import (
     Laying,
@@ -17,8 +17,7 @@ from rules.carson_city.laying import (
     touching_a_bridge,
 )
 from rules.carson_city.road_fields import SidesField, SidesToLay, in_a_row, net_of
-from rules.carson_city.roads import IN_THE_BOX, Road, Terrain, reached_by
-from rules.carson_city.warned import with_warnings
+from rules.carson_city.roads import ALL_SIDES, Road, Terrain, reached_by
 from rules.core.faults import Fault, refuse
 from rules.core.fields import ListOf, Whole
 from rules.core.forms import Form
@@ -35,7 +34,6 @@ class Situation:
     new: tuple[Road, ...]
     reserve: int
     river: int = 0
-    warnings: tuple[Fault, ...] = ()
 
     def faults(self, readings: Readings) -> Iterator[Fault]:
         """What cannot be, as the table reads the rules."""
@@ -49,7 +47,7 @@ class QuestionForm(Form):
     board = BoardField()
     roads = ListOf(SidesField(), required=True)
     new = SidesToLay(shortest=1, required=True)
-    reserve = Whole(0, IN_THE_BOX, required=True)
+    reserve = Whole(0, ALL_SIDES, required=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The board is needed for its river only."""
@@ -60,12 +58,11 @@ class QuestionForm(Form):
         elif CARSON_RIVER in setup.variants:
             faults.append(Fault("board", say("roads-need-river-board")))
         net, new = net_of(given["roads"]), in_a_row(given["new"])
-        situation = Situation(net, new, given["reserve"], river, board_warnings(board, setup))
+        situation = Situation(net, new, given["reserve"], river)
         faults += situation.faults(setup.readings())
         return situation
 
 
-@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with what is reached then, or everything against it."""
     refuse(situation.faults(readings))

@@ -1,6 +1,6 @@
 """What does everybody start with?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,14 +31,19 @@ CONSTRUCTION = {
 }
 
 
-def lowest_total(players: int) -> int:
-    """The least that six tiles can show: all noughts, then ones."""
-    return TILES_EACH - players
+def lowest_total(players: int, hands: int = 1) -> int:
+    """The least that so many hands of six tiles can show: the lowest tiles there are."""
+    return sum(_tiles(players)[: hands * TILES_EACH])
 
 
-def highest_total(players: int) -> int:
-    """The most that six tiles can show: all fives, then fours."""
-    return HIGHEST_TILE * players + (HIGHEST_TILE - 1) * (TILES_EACH - players)
+def highest_total(players: int, hands: int = 1) -> int:
+    """The most that so many hands of six tiles can show: the highest tiles there are."""
+    return sum(_tiles(players)[-hands * TILES_EACH :])
+
+
+def _tiles(players: int) -> list[int]:
+    """The tiles of all players, the lowest first."""
+    return [tile for tile in range(HIGHEST_TILE + 1) for _ in range(players)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +110,25 @@ def _wrong_totals(situation: Situation) -> Iterator[Fault]:
     if len(totals) != players:
         yield Fault("totals", say("total-of-each-player", count=len(totals), players=players))
     lowest, highest = lowest_total(players), highest_total(players)
-    for number, total in enumerate(totals):
-        if not lowest <= total <= highest:
-            says = say("no-six-tiles", total=total, lowest=lowest, highest=highest)
-            yield Fault(f"totals.{number}", says)
+    impossible = [n for n, total in enumerate(totals) if not lowest <= total <= highest]
+    for number in impossible:
+        says = say("no-six-tiles", total=totals[number], lowest=lowest, highest=highest)
+        yield Fault(f"totals.{number}", says)
+    if len(totals) == players and not impossible:
+        yield from _impossible_together(sorted(totals))
+
+
+def _impossible_together(rising: Sequence[int]) -> Iterator[Fault]:
+    """Totals of several players for which there are too few low or too few high tiles."""
+    players = len(rising)
+    for hands in range(2, players):
+        lowest, highest = lowest_total(players, hands), highest_total(players, hands)
+        for some in (rising[:hands], rising[-hands:]):
+            if not lowest <= sum(some) <= highest:
+                gaps = {"sum": sum(some), "lowest": lowest, "highest": highest}
+                totals = tuple(str(total) for total in some)
+                yield Fault("totals", say("no-such-totals", totals=totals, **gaps))
+                return
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:

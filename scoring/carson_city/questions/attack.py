@@ -4,13 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.carson_city.attacks import Cowboy, against_cowboy_on_building
+from rules.carson_city.attacks import (
+    Cowboy,
+    against_cowboy_on_building,
+    chosen_if_undefended,
+)
 from rules.carson_city.board import Board
-from rules.carson_city.checks import board_faults, board_warnings
+from rules.carson_city.checks import board_faults
 from rules.carson_city.cowboy_form import CowboyForm, white_cowboy_faults
 from rules.carson_city.fields import BoardField, ParcelOnMapField
 from rules.carson_city.parcels import Parcel
-from rules.carson_city.warned import with_warnings
 from rules.core.faults import Fault
 from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
@@ -25,7 +28,8 @@ class Situation(Cowboy):
 
     board: Board
     parcel: int
-    warnings: tuple[Fault, ...] = ()
+    undefended: str | None = None
+    """How the table has chosen to read what comes of an attack that nobody defends."""
 
     @property
     def place(self) -> Parcel:
@@ -43,10 +47,9 @@ class QuestionForm(CowboyForm):
         """A possible board, and the white cowboy for its sheriff only."""
         faults += white_cowboy_faults(given)
         faults += [Fault("board", says) for says in board_faults(given["board"], setup)]
-        return Situation(**given, warnings=board_warnings(given["board"], setup))
+        return Situation(**given, undefended=chosen_if_undefended(setup))
 
 
-@with_warnings
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes, or everything that protects the building; and its income with what is at stake."""
     place = situation.place
@@ -61,7 +64,7 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     return allowed_unless(
         hindrances,
         facts,
-        rests_on=[_permission(place, income, loot)],
+        rests_on=[_permission(situation, income, loot)],
         facts_of_no=facts,
         remedies=_remedies(situation, readings),
     )
@@ -72,13 +75,16 @@ def _hindrances(situation: Situation, readings: Readings) -> Iterator[Reason]:
     return against_cowboy_on_building(situation, board, square, readings)
 
 
-def _permission(place: Parcel, income: int, loot: int) -> Reason:
+def _permission(situation: Situation, income: int, loot: int) -> Reason:
+    place = situation.place
     building = place.board.thing_on(place.square).word
     if place.is_own:
         says = say("defends-income", building=building, at=place.at, income=income)
         return Reason("CC-63", (says,))
     says = say("attacks-for-loot", building=building, at=place.at, income=income, loot=loot)
-    return Reason("CC-62", (says, say("attack-and-defence")))
+    chosen = situation.undefended
+    defence = f"attack-and-defence-{chosen}" if chosen else "attack-and-defence"
+    return Reason("CC-62", (says, say(defence, owner=place.owner)))
 
 
 def _remedies(situation: Situation, readings: Readings) -> Iterator[Message]:

@@ -40,8 +40,16 @@ from scoring.carson_city.estate import (
     PER_MOUNTAIN,
     PER_OWN_BUILDING,
 )
-from scoring.carson_city.ledger import CLAUSES, line_of, reasons
-from scoring.carson_city.payday import Attack, Grocer, Outcome, Payment, payments, shares_of
+from scoring.carson_city.ledger import CLAUSES, doubled_and_attacked, line_of, reasons
+from scoring.carson_city.payday import (
+    Attack,
+    Grocer,
+    Outcome,
+    Payment,
+    Shares,
+    payments,
+    shares_of,
+)
 
 NEIGHBOURS = 8
 MOST_HOUSES = 11
@@ -58,6 +66,17 @@ COUNTS_OF: Mapping[Thing, tuple[str, ...]] = {
     CHURCH: (),
     PRISON: (),
 }
+EACH_OF: Mapping[Thing, Mapping[str, int]] = {
+    RANCH: {"free_parcels": LEAST_OF_RANCH},
+    MINE: {"mountains": PER_MOUNTAIN},
+    DRUGSTORE: {"houses": PER_HOUSE, "ranches": PER_OWN_BUILDING},
+    BANK: {"houses": PER_HOUSE, "mines": PER_OWN_BUILDING},
+    SALOON: {"houses": PER_HOUSE_OF_SALOON},
+    HOTEL: {},
+    CHURCH: {},
+    PRISON: {},
+}
+"""What each thing counted brings, the river aside."""
 COUNTS = tuple(dict.fromkeys(field for fields in COUNTS_OF.values() for field in fields))
 BEATEN_OR_NOT = {outcome.value: outcome for outcome in (Outcome.WON, Outcome.LOST)}
 
@@ -254,16 +273,40 @@ def _facts(town: Town, paid: Collection[Payment]) -> Facts:
 def _of_building(one: OneBuilding, readings: Readings) -> Ruling:
     shares = shares_of(one.amount, one.attack, readings, doubled=one.doubled)
     facts = {"amount": shares.amount, "owner": shares.owner, "attacker": shares.attacker}
-    return answered(facts, *_reasons(one, facts))
+    return answered(facts, *_reasons(one), *_paid_out(one, shares))
 
 
-def _reasons(one: OneBuilding, facts: Mapping[str, int]) -> Iterator[Reason]:
-    amount = say("one-building-earns", building=one.building.word, amount=one.amount)
-    yield Reason(CLAUSES[one.building], (amount,))
+def _reasons(one: OneBuilding) -> Iterator[Reason]:
+    """What the normal income is made up of."""
+    normal = say("one-building-earns", building=one.building.word, amount=one.amount)
+    yield Reason(CLAUSES[one.building], (*_parts(one), normal))
     if one.counts.get("river"):
         yield Reason("CC-117", (say("one-building-at-river", amount=AT_THE_RIVER),))
-    if one.attack is not None:
-        paid = {"owner": facts["owner"], "attacker": facts["attacker"]}
-        yield Reason("CC-62", (say(f"one-building-attack-{one.attack}", **paid),))
+
+
+def _parts(one: OneBuilding) -> Iterator[Message]:
+    """Each count with what it brings; a ranch beside no free parcel earns all the same."""
+    for field, each in EACH_OF[one.building].items():
+        count = one.counts[field]
+        if count:
+            yield say(f"earned-by-{field}", count=count, each=each, amount=each * count)
+        elif one.building is RANCH:
+            yield say("one-building-least", amount=LEAST_OF_RANCH)
+
+
+def _paid_out(one: OneBuilding, shares: Shares) -> Iterator[Reason]:
+    """Who receives what of it; a doubled building that was attacked has a sentence of its own."""
+    gaps = {
+        "normal": one.amount,
+        "amount": shares.amount,
+        "owner": shares.owner,
+        "attacker": shares.attacker,
+    }
+    if one.doubled and one.attack and one.amount:
+        way = doubled_and_attacked(one.amount, shares, one.attack)
+        yield Reason("CC-95", (say(f"one-building-doubled-{way}", **gaps),))
+        return
+    if one.attack:
+        yield Reason("CC-62", (say(f"one-building-attack-{one.attack}", **gaps),))
     if one.doubled:
-        yield Reason("CC-95", (say("one-building-doubled", amount=facts["amount"]),))
+        yield Reason("CC-95", (say("one-building-doubled", **gaps),))

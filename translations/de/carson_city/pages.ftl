@@ -101,6 +101,7 @@ site-roads = { $count ->
    *[other] { $at }: { $count } Wege ({ AND($roads) })
 }
 site-no-plot = Keine Parzelle für sein Haus ist erreichbar, bei der niemand zustimmen muss.
+site-no-house = In der Schachtel ist kein Haus mehr dafür.
 site-price = Kaufe zuerst die Parzelle für { $price } $.
 price-heading = Was jede Parzelle kostet
 price-drawn = Der Preis jeder Parzelle, die niemandem gehört, in $. Umrandet: mehr als dein Geld.

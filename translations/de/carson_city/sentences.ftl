@@ -49,6 +49,10 @@ more-money-than-there-is = Ihr habt zusammen { $money } $; alle Münzen und Sche
 board-without-river = Ihr spielt mit der Variante „Der Fluss“, aber auf dem Plan ist kein Fluss.
 board-without-mountains = Auf dem Plan ist kein Berg.
 no-cash-limit = Von { $name } ist kein Geldlimit bekannt, also gilt kein Geld als darüber. Wählt die Person.
+given-at-the-end-banker = Was { $name } vor dem Ende der Runde beim roten Bankier kauft, muss schon mitgezählt sein: die Punkte auf der Leiste, der Preis vom Geld abgezogen.
+given-at-the-end-grocer = Was { $name } am Ende der Runde von der roten Verkäuferin bekommt, muss schon auf der Leiste mitgezählt sein.
+given-at-the-end-settler = Was { $name } am Ende der Runde vom roten Siedler bekommt, muss schon mitgezählt sein, beim Geld oder auf der Leiste.
+no-road-laid = Es ist kein Weg eingegeben, aber beim Aufbau kommen vier um das erste Haus.
 
 ## Wie eine Zahl zustande kommt
 
@@ -88,7 +92,9 @@ why-kit-carson = { $count ->
 }
 lacks-order = Dafür müsste bekannt sein, wo { $name } auf der unteren Leiste steht.
 lacks-personality = Dafür müsste die Person von { $name } bekannt sein.
-tie-stands = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen der Platz auf der Reihenfolgeleiste bekannt ist.
+tie-needs-order = { AND($names) } teilen sich den ersten Platz, und es ist noch nicht entschieden. Es gewinnt der niedrigste Platz auf der unteren Leiste; gebt den Platz ein von: { AND($unknown) }.
+tie-needs-personality = { AND($names) } teilen sich den ersten Platz, und es ist noch nicht entschieden. Es gewinnt der niedrigste Platz auf der oberen Leiste; gebt die Person ein von: { AND($unknown) }.
+tie-broken-on-both = { AND($names) } haben dieselbe Summe. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, und den hat { $winner }.
 tie-broken = { AND($names) } haben dieselbe Summe. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, auf welcher der beiden, sagt die Anleitung nicht; auf { FORM($track, "dem") } hat ihn { $winner }.
 
 ## Einkommen
@@ -140,17 +146,46 @@ income-without-cowboys = { $count ->
     [one] Das Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
    *[other] Jedes der { $count } Gebäude zahlt seinem Besitzer, ohne dass ein Cowboy nötig ist.
 }
-income-attack-won = Der Angriff auf { $at } gelingt: { $attacker } $ für { $seat }, { $owner } $ für den Besitzer.
-income-attack-lost = Der Angriff auf { $at } wird abgewehrt: { $owner } $ für den Besitzer.
+income-attack-won = Der Angriff auf { $at } ist gelungen. Die Hälfte von { $normal } $, abgerundet, bekommt { $seat }: { $attacker } $. { $owner } $ bekommt { $owner_seat }.
+income-attack-lost = Der Angriff auf { $at } ist abgewehrt: { $owner } $ bekommt { $owner_seat }.
 income-attack-cancelled = Neben { $at } steht eine Kirche desselben Besitzers, also fällt der Angriff dort aus.
 income-attack-cancelled-corner = Eine Kirche desselben Besitzers berührt { $at } an einer Ecke. So gelesen wie hier, fällt der Angriff dort aus.
 income-attacker-returns = { $seat } nimmt den Cowboy von { $at } zurück in den persönlichen Vorrat.
-income-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht: sonst { $normal } $, jetzt zusammen { $amount } $.
+income-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht: { $amount } $ statt { $normal } $.
+income-doubled-won-each = Die Verkäuferin verdoppelt, was auf { $at } steht, und der Angriff darauf ist gelungen. So gelesen wie hier, bekommen dann beide das normale Einkommen: { $attacker } $ bekommt { $seat }, { $owner } $ bekommt { $owner_seat }.
+income-doubled-won-split = Die Verkäuferin verdoppelt, was auf { $at } steht, und der Angriff darauf ist gelungen. So gelesen wie hier, wird dann nichts verdoppelt, und die Hälfte der normalen { $normal } $, abgerundet, ist verloren: { $attacker } $ bekommt { $seat }, { $owner } $ bekommt { $owner_seat }.
+income-doubled-lost-doubled = Die Verkäuferin verdoppelt, was auf { $at } steht, und der Angriff darauf ist abgewehrt. So gelesen wie hier, bleibt es doppelt: { $owner } $ statt { $normal } $ bekommt { $owner_seat }.
+income-doubled-lost-normal = Die Verkäuferin verdoppelt, was auf { $at } steht, und der Angriff darauf ist abgewehrt. So gelesen wie hier, bringt es dann das normale Einkommen: { $owner } $ bekommt { $owner_seat }.
 one-building-earns = Normales Einkommen für { FORM($building, "den") }: { $amount } $.
 one-building-at-river = Davon kommen { $amount } $ vom Fluss.
-one-building-attack-won = Der Angriff gelingt: { $attacker } $ für den Angreifer, { $owner } $ für den Besitzer.
+earned-by-free_parcels = { $count ->
+    [one] 1 freie Parzelle daneben: { $amount } $.
+   *[other] { $count } freie Parzellen daneben, je { $each } $: { $amount } $.
+}
+one-building-least = Keine freie Parzelle daneben, aber mindestens { $amount } $.
+earned-by-mountains = { $count ->
+    [one] 1 Berg daneben: { $amount } $.
+   *[other] { $count } Berge daneben, je { $each } $: { $amount } $.
+}
+earned-by-houses = { $count ->
+    [one] 1 Haus daneben: { $amount } $.
+   *[other] { $count } Häuser daneben, je { $each } $: { $amount } $.
+}
+earned-by-ranches = { $count ->
+    [one] 1 Ranch des Besitzers: { $amount } $.
+   *[other] { $count } Ranches des Besitzers, je { $each } $: { $amount } $.
+}
+earned-by-mines = { $count ->
+    [one] 1 Mine des Besitzers: { $amount } $.
+   *[other] { $count } Minen des Besitzers, je { $each } $: { $amount } $.
+}
+one-building-attack-won = Der Angriff ist gelungen. Die Hälfte von { $normal } $, abgerundet, bekommt der Angreifer: { $attacker } $. { $owner } $ bekommt der Besitzer.
 one-building-attack-lost = Der Angriff wird abgewehrt: { $owner } $ für den Besitzer.
-one-building-doubled = Mit der Verkäuferin sind es zusammen { $amount } $.
+one-building-doubled = Die Verkäuferin verdoppelt es: { $amount } $ statt { $normal } $.
+one-building-doubled-won-each = Die Verkäuferin verdoppelt es, und der Angriff ist gelungen. So gelesen wie hier, bekommen dann beide das normale Einkommen: { $attacker } $ der Angreifer, { $owner } $ der Besitzer.
+one-building-doubled-won-split = Die Verkäuferin verdoppelt es, und der Angriff ist gelungen. So gelesen wie hier, wird dann nichts verdoppelt, und die Hälfte der normalen { $normal } $, abgerundet, ist verloren: { $attacker } $ bekommt der Angreifer, { $owner } $ der Besitzer.
+one-building-doubled-lost-doubled = Die Verkäuferin verdoppelt es, und der Angriff ist abgewehrt. So gelesen wie hier, bleibt es doppelt: { $owner } $ statt { $normal } $ bekommt der Besitzer.
+one-building-doubled-lost-normal = Die Verkäuferin verdoppelt es, und der Angriff ist abgewehrt. So gelesen wie hier, bringt es dann das normale Einkommen: { $owner } $ bekommt der Besitzer.
 only-of-one-building = Das gilt für ein einzelnes Gebäude; wähle, welches es ist, oder lass dies leer.
 only-of-the-town = Das gilt für den ganzen Plan; lass dies leer oder das Gebäude weg.
 count-of-another = Das bringt nichts für { FORM($building, "den") }; lass es leer.
@@ -202,7 +237,6 @@ remedy-road-part = Nur diese, in dieser Reihenfolge: { $roads }.
 ## Bauen
 
 build-none-left = Alle { $most } stehen schon auf dem Plan: { FORM($building, "viele") }.
-build-no-house-left = Es ist kein Haus mehr übrig: Alle { $most } stehen schon auf dem Plan.
 build-ranch-brings-no-house = Eine Ranch bringt kein Haus mit; lass die Parzelle für das Haus leer.
 build-kept-beside-square = Ein Gebäude ist entweder jetzt auf einem Baufeld gekauft oder von früher aufgehoben; gib nur eines davon an.
 build-on-river = { $at } liegt im Fluss, und dort lässt sich nichts bauen.
@@ -249,6 +283,8 @@ remedy-build-elsewhere = Auf deiner Parzelle { $at }.
 house-on-river = { $at } liegt im Fluss, und dort kann kein Haus stehen.
 house-on-mountain = Auf { $at } ist ein Berg, und dort kann kein Haus stehen.
 house-under-building = { $at } ist die Parzelle des neuen Gebäudes selbst; das Haus braucht eine andere.
+house-none-left = Alle { $most } Häuser stehen auf dem Plan. So gelesen wie hier, darf nichts anderes für ein weiteres stehen.
+house-stood-in-for = Alle { $most } Häuser stehen auf dem Plan. So gelesen wie hier, darf etwas anderes für ein weiteres stehen.
 house-parcel-not-free = { $at } ist nicht frei: Dort steht schon { FORM($thing, "ein") }.
 house-parcel-with-house = Auf { $at } steht schon ein Haus. So gelesen wie hier, ist die Parzelle dann nicht mehr frei.
 house-not-reached = Kein Weg berührt eine Ecke von { $at }, und ein Haus braucht einen.
@@ -280,21 +316,29 @@ board-for-parcels = Der Plan wird gebraucht, um zu sehen, was auf der Parzelle s
 passed-already = Wer gepasst hat, setzt in dieser Runde keinen Cowboy mehr ein.
 no-cowboy-left = Im persönlichen Vorrat ist kein Cowboy mehr.
 own-cowboy-there = Dort steht schon einer deiner Cowboys, und mehr als einer darf es nicht sein.
+own-white-cowboy-there = Dort steht schon dein weißer Cowboy, und mehr als einer von dir darf es nicht sein.
+turn-of-point-square = Das Feld mit Siegpunkten für { $price } $ ist in manchen Runden gesperrt, also wird die Runde gebraucht.
+no-property-tile-left = Alle { $most } Besitzmarker von { $seat } liegen auf dem Plan, also lässt sich { $at } nicht kaufen.
+cowboy-without-use = So gelesen wie hier, darf dort trotzdem ein Cowboy stehen, um zu warten oder um im Weg zu sein.
 white-is-not-challenged = Dort steht der weiße Cowboy, und niemand darf ihn herausfordern.
 white-needs-empty-place = Der weiße Cowboy darf nur dorthin, wo kein anderer steht.
 red-sheriff-never-joins = Mit dem roten Sheriff darfst du dich zu keinem fremden Cowboy stellen, außer um dein eigenes Gebäude zu verteidigen.
 point-square-closed = Das Feld mit Siegpunkten für { $price } $ ist in Runde { $turn } gesperrt.
 points-for-sale = In Runde { $turn } sind die Felder mit Siegpunkten zu diesen Preisen in $ offen: { $prices }.
 no-cowboy-on-river = { $at } liegt im Fluss, und niemand kann die Parzelle kaufen.
-owned-without-building = { $at } gehört schon jemandem, und dort steht kein Gebäude, das man angreifen oder verteidigen könnte.
+owned-without-building = { $at } gehört schon { $owner }, und dort steht kein Gebäude, das man angreifen oder verteidigen könnte.
 white-on-empty-place = Dort steht kein anderer Cowboy, also darf der weiße dorthin.
 one-cowboy-placed = Du darfst dort einen Cowboy aus deinem persönlichen Vorrat einsetzen.
 several-cowboys-there = Dort dürfen beliebig viele Cowboys stehen, und es gibt kein Duell.
 duel-there = Dort steht ein fremder Cowboy, also kommt es zum Duell.
 cowboy-buys = Mit einem Cowboy dort darfst du die Parzelle kaufen.
 cowboy-attacks = Das Gebäude gehört jemand anderem: Dein Cowboy greift es an.
-cowboy-attacks-alone = Dort steht kein Cowboy des Besitzers. Ob der Besitzer dann trotzdem ein Duell austrägt, sagt die Anleitung nicht.
-attack-and-defence = Der Besitzer darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen. Was ohne einen geschieht, sagt die Anleitung nicht.
+cowboy-attacks-alone = Dort steht kein Cowboy von { $owner } zur Verteidigung. Ob es dann ein Duell gibt, sagt die Anleitung nicht.
+cowboy-attacks-alone-no_duel = Dort steht kein Cowboy von { $owner } zur Verteidigung: An diesem Tisch gelingt der Angriff dann ohne Würfel.
+cowboy-attacks-alone-owner_duels = Dort steht kein Cowboy von { $owner } zur Verteidigung: An diesem Tisch gibt es trotzdem ein Duell.
+attack-and-defence = { $owner } darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen. Was ohne einen geschieht, sagt die Anleitung nicht.
+attack-and-defence-no_duel = { $owner } darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen. Ohne einen gelingt der Angriff an diesem Tisch ohne Würfel.
+attack-and-defence-owner_duels = { $owner } darf selbst einen Cowboy dorthin setzen, um es verteidigen zu helfen. Ohne einen gibt es an diesem Tisch trotzdem ein Duell.
 cowboy-defends = Das Gebäude gehört dir: Dein Cowboy verteidigt es.
 
 ## Duelle und Feuerkraft
@@ -305,10 +349,13 @@ duel-total = { $boost ->
 }
 tiles-for-dice = Duellplättchen treten an die Stelle der Würfel.
 duel-tie = Gleichstand: { AND($names) }. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, auf welcher der beiden, sagt die Anleitung nicht. Von ihnen hat { $winner } den niedrigsten Platz auf { FORM($track, "dem") }.
+duel-tie-on-both = Gleichstand: { AND($names) }. Es gewinnt der niedrigste Platz auf der Reihenfolgeleiste, und den hat { $winner }.
 cowboys-after-duel = In den allgemeinen Vorrat kommt der Cowboy von { $winner }. Zurück in den persönlichen Vorrat: { AND($losers) }.
 lost-duel-pays = { $name } hat den roten Sheriff und bekommt { $points } Siegpunkte für das verlorene Duell.
 chip-adds = Das Plättchen mit drei Revolvern bringt { $count } mehr bis zum Ende der Runde.
 chip-twice = Es gibt nur ein Plättchen mit drei Revolvern, und das hat schon jemand anders.
+chip-adds-for = { $name } hat das Plättchen mit drei Revolvern; es bringt { $count } mehr bis zum Ende der Runde.
+mercenary-adds-for = { $name } hat den Revolverhelden; er bringt in dieser Runde { $count } mehr.
 mercenary-adds = Der Revolverheld bringt in dieser Runde { $count } mehr.
 no-tiles-here = Duellplättchen gibt es nur mit „Das Recht des Stärkeren“; sonst wird gewürfelt.
 no-dice-here = Mit „Das Recht des Stärkeren“ wird nicht gewürfelt; du spielst ein Duellplättchen aus.
@@ -344,7 +391,8 @@ cowboy-vp-is = { $points ->
 ## Geld am Ende der Runde
 
 limit-unknown = Die Person wird gebraucht oder das Geldlimit.
-limit-is = Das Geldlimit beträgt { $limit } $.
+limit-is = { $personality } ({ $side }): Das Geldlimit beträgt { $limit } $.
+limit-typed = Als Geldlimit sind { $limit } $ eingegeben.
 must-spend = { $amount ->
     [0] Nichts muss weg.
     [1] 1 $ muss weg und bringt 0 Siegpunkte.
@@ -353,15 +401,39 @@ must-spend = { $amount ->
        *[other] { $points } Siegpunkte.
     }
 }
+must-spend-without-purchase = { $amount ->
+    [0] Ohne einen Kauf muss nichts weg.
+    [1] Ohne einen Kauf muss 1 $ weg und bringt 0 Siegpunkte.
+   *[other] Ohne einen Kauf müssen { $amount } $ weg und bringen { $points ->
+        [one] 1 Siegpunkt.
+       *[other] { $points } Siegpunkte.
+    }
+}
 may-spend = { $points ->
     [one] Es dürfen auch { $amount } $ sein; sie bringen 1 Siegpunkt.
    *[other] Es dürfen auch { $amount } $ sein; sie bringen { $points } Siegpunkte.
 }
-banker-sells = Am besten kommen { $points } Siegpunkte vom roten Bankier, für { $amount } $.
-rest-buys = { $points ->
-    [one] Am besten hebst du { $amount } $ für das Ende des Spiels auf; sie bringen dort 1 Siegpunkt.
-   *[other] Am besten hebst du { $amount } $ für das Ende des Spiels auf; sie bringen dort { $points } Siegpunkte.
+may-spend-without-purchase = { $points ->
+    [one] Ohne einen Kauf dürfen es auch { $amount } $ sein; sie bringen 1 Siegpunkt.
+   *[other] Ohne einen Kauf dürfen es auch { $amount } $ sein; sie bringen { $points } Siegpunkte.
 }
+banker-sells = Vor dem Ende der Runde, also bevor das Geldlimit zählt (CC-31, CC-106), darfst du beim roten Bankier einmal Punkte kaufen.
+banker-too-dear = Vor dem Ende der Runde darfst du beim roten Bankier Punkte kaufen, aber das Geld reicht für keine.
+banker-offer = { $bought } Punkte für { $pay } $: { $spent ->
+    [0] Danach muss nichts weg.
+    [1] Danach muss 1 $ weg, für 0.
+   *[other] Danach müssen { $spent } $ weg, für { $points }.
+} Das macht { $total }, und es bleiben { $left } $.
+banker-offer-last = { $bought } Punkte für { $pay } $: danach { $spent } $ ausgegeben für { $points }, und { $left } $ übrig für { $rest }. Das macht { $total }.
+best-with-banker = { $pay ->
+    [0] Die meisten Punkte jetzt: kein Kauf.
+   *[other] Die meisten Punkte jetzt: der Kauf für { $pay } $.
+} { $bought } + { $points } = { $total }, und es bleiben { $left } $.
+best-with-banker-last = { $pay ->
+    [0] Die meisten Punkte: kein Kauf. { $spent } $ ausgegeben für { $points }, { $left } $ übrig für { $rest }:
+   *[other] Die meisten Punkte: der Kauf für { $pay } $.
+} { $bought } + { $points } + { $rest } = { $total }.
+best-way = Die meisten Punkte: { $spent } $ ausgegeben für { $points }, und { $left } $ übrig für { $rest }. Das macht { $total }.
 
 ## Reihenfolge und Aktionen
 
@@ -375,6 +447,7 @@ more-buildings-than-parcels = { $parcels ->
    *[other] Jedes Gebäude braucht eine eigene Parzelle, und es gibt nur { $parcels }.
 }
 too-many-cowboys = Du hast insgesamt { $most } Cowboys, also können auf beiden Feldern zusammen nicht mehr stehen.
+too-many-cowboys-there = Du hast insgesamt { $most } Cowboys, also können dort nicht mehr stehen.
 printed-sequence = Die Aktionen kommen in der Reihenfolge, die auf dem Plan steht.
 square-pays-dollars = { $square }: { $count } $.
 square-pays-roads = { $count ->
@@ -397,6 +470,7 @@ money-buys-points = { $points ->
 totals-not-announced = Summen sagt ihr nur mit „Das Recht des Stärkeren“ an, und nur zu dritt bis zu fünft.
 total-of-each-player = Eingegebene Summen: { $count }. Gebraucht wird eine von jedem der { $players } Spieler.
 no-six-tiles = Sechs Duellplättchen können hier nicht { $total } ergeben; möglich sind { $lowest } bis { $highest }.
+no-such-totals = { AND($totals) } ergeben zusammen { $sum }; so viele Spieler können zusammen aber nur { $lowest } bis { $highest } haben.
 totals-sum-is = Zusammen ergeben die Summen { $sum }, aber es müssen { $needed } sein.
 remedy-tiles-counted-again = Zählt eure Plättchen noch einmal: Alle zusammen ergeben { $needed }.
 everybody-starts-with = { $revolvers ->
@@ -426,7 +500,8 @@ effect-CC-97 = Du bekommst sofort 8 $ oder am Ende der Runde 1 Siegpunkt je eige
 effect-CC-98 = Du bekommst sofort zwei Wege und zahlst für Gebäude nur den halben Preis, aufgerundet.
 effect-CC-99 = Für 5 $ nimmst du sofort eines der ausliegenden Gebäude, zum Bauen oder zum Aufheben.
 effect-CC-100 = Du nimmst dir sofort eine Parzelle, kostenlos. Sie darf in diesem Moment niemandem gehören.
-effect-CC-101 = Du bekommst sofort 8 $ oder am Ende der Runde etwas für jeden deiner Berge.
+effect-CC-101 = Du bekommst sofort 8 $ oder am Ende der Runde 1 $ für jeden deiner Berge.
+effect-CC-101-victory_point = Du bekommst sofort 8 $ oder, an diesem Tisch, am Ende der Runde 1 Siegpunkt für jeden deiner Berge. In der Anleitung steht 1 $.
 effect-CC-102 = Du darfst weitere Cowboys für deinen persönlichen Vorrat kaufen.
 effect-CC-103 = Du darfst Revolver kaufen und bis zum Ende des Spiels behalten.
 effect-CC-104 = In dieser Runde ist deine Feuerkraft um 3 höher.

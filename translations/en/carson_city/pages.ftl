@@ -101,6 +101,7 @@ site-roads = { $count ->
    *[other] { $at }: { $count } roads ({ AND($roads) })
 }
 site-no-plot = No parcel for its House can be reached where nobody needs to agree.
+site-no-house = No House is left in the box for it.
 site-price = First buy the parcel for ${ $price }.
 price-heading = What each parcel costs
 price-drawn = The price of every parcel that nobody owns, in $. Outlined: more than your money.

@@ -49,6 +49,10 @@ more-money-than-there-is = You have ${ $money } together; all coins and bills in
 board-without-river = You play with the Carson River, but there is no river on the board.
 board-without-mountains = There is no Mountain on the board.
 no-cash-limit = No cash limit is known of { $name }, so no money counts as being above it. Choose the personality.
+given-at-the-end-banker = What { $name } buys from the red Banker before the turn ends must be counted already: the points on the track, the price taken off the money.
+given-at-the-end-grocer = What { $name } gets from the red Grocer at the end of the turn must be counted already, on the track.
+given-at-the-end-settler = What { $name } gets from the red Settler at the end of the turn must be counted already, in the money or on the track.
+no-road-laid = No road is entered, but the set-up lays four around the first House.
 
 ## Why a number
 
@@ -87,7 +91,9 @@ why-kit-carson = { $count ->
 }
 lacks-order = Where { $name } stands on the lower track would have to be known.
 lacks-personality = The personality of { $name } would have to be known.
-tie-stands = { AND($names) } share the first place; the tie stands, as not all their places on the turn order track are known.
+tie-needs-order = { AND($names) } share the first place, and it is not decided yet. The lowest place on the lower track wins; enter the place of { AND($unknown) }.
+tie-needs-personality = { AND($names) } share the first place, and it is not decided yet. The lowest place on the upper track wins; enter the personality of { AND($unknown) }.
+tie-broken-on-both = { AND($names) } have the same total. The lowest place on the turn order track wins, and that is { $winner }.
 tie-broken = { AND($names) } have the same total. The lowest place on the turn order track wins, the rulebook does not say on which of the two; on { FORM($track, "the") } it is { $winner }.
 
 ## Income
@@ -139,17 +145,46 @@ income-without-cowboys = { $count ->
     [one] The building pays its owner without a cowboy.
    *[other] Each of the { $count } buildings pays its owner without a cowboy.
 }
-income-attack-won = The attack on { $at } is won: ${ $attacker } goes to { $seat }, ${ $owner } to the owner.
-income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to the owner.
+income-attack-won = The attack on { $at } is won. Half of ${ $normal }, rounded down, goes to { $seat }: ${ $attacker }. ${ $owner } goes to { $owner_seat }.
+income-attack-lost = The attack on { $at } is beaten off: ${ $owner } goes to { $owner_seat }.
 income-attack-cancelled = A Church of the same owner stands next to { $at }, so the attack there is off.
 income-attack-cancelled-corner = A Church of the same owner touches { $at } at a corner. As read here, the attack there is off.
 income-attacker-returns = { $seat } takes the cowboy on { $at } back into the personal reserve.
-income-doubled = The Grocer doubles what stands on { $at }: normally ${ $normal }, now ${ $amount } in all.
+income-doubled = The Grocer doubles what stands on { $at }: ${ $amount } instead of ${ $normal }.
+income-doubled-won-each = The Grocer doubles what stands on { $at }, and the attack on it is won. As read here, both then receive the normal income: ${ $attacker } goes to { $seat }, ${ $owner } to { $owner_seat }.
+income-doubled-won-split = The Grocer doubles what stands on { $at }, and the attack on it is won. As read here, nothing is doubled then, and half of the normal ${ $normal }, rounded down, is lost: ${ $attacker } goes to { $seat }, ${ $owner } to { $owner_seat }.
+income-doubled-lost-doubled = The Grocer doubles what stands on { $at }, and the attack on it is beaten off. As read here, it stays doubled: ${ $owner } instead of ${ $normal } goes to { $owner_seat }.
+income-doubled-lost-normal = The Grocer doubles what stands on { $at }, and the attack on it is beaten off. As read here, it pays the normal income then: ${ $owner } goes to { $owner_seat }.
 one-building-earns = Normal income of { FORM($building, "the") }: ${ $amount }.
 one-building-at-river = Of this ${ $amount } comes from the river.
-one-building-attack-won = The attack is won: ${ $attacker } goes to the attacker, ${ $owner } to the owner.
+earned-by-free_parcels = { $count ->
+    [one] 1 free parcel next to it: ${ $amount }.
+   *[other] { $count } free parcels next to it, ${ $each } each: ${ $amount }.
+}
+one-building-least = No free parcel next to it, but at least ${ $amount }.
+earned-by-mountains = { $count ->
+    [one] 1 Mountain next to it: ${ $amount }.
+   *[other] { $count } Mountains next to it, ${ $each } each: ${ $amount }.
+}
+earned-by-houses = { $count ->
+    [one] 1 House next to it: ${ $amount }.
+   *[other] { $count } Houses next to it, ${ $each } each: ${ $amount }.
+}
+earned-by-ranches = { $count ->
+    [one] 1 Ranch of its owner: ${ $amount }.
+   *[other] { $count } Ranches of its owner, ${ $each } each: ${ $amount }.
+}
+earned-by-mines = { $count ->
+    [one] 1 Mine of its owner: ${ $amount }.
+   *[other] { $count } Mines of its owner, ${ $each } each: ${ $amount }.
+}
+one-building-attack-won = The attack is won. Half of ${ $normal }, rounded down, goes to the attacker: ${ $attacker }. ${ $owner } goes to the owner.
 one-building-attack-lost = The attack is beaten off: ${ $owner } goes to the owner.
-one-building-doubled = With the Grocer it is ${ $amount } in all.
+one-building-doubled = The Grocer doubles it: ${ $amount } instead of ${ $normal }.
+one-building-doubled-won-each = The Grocer doubles it, and the attack is won. As read here, both then receive the normal income: ${ $attacker } goes to the attacker, ${ $owner } to the owner.
+one-building-doubled-won-split = The Grocer doubles it, and the attack is won. As read here, nothing is doubled then, and half of the normal ${ $normal }, rounded down, is lost: ${ $attacker } goes to the attacker, ${ $owner } to the owner.
+one-building-doubled-lost-doubled = The Grocer doubles it, and the attack is beaten off. As read here, it stays doubled: ${ $owner } instead of ${ $normal } goes to the owner.
+one-building-doubled-lost-normal = The Grocer doubles it, and the attack is beaten off. As read here, it pays the normal income then: ${ $owner } goes to the owner.
 only-of-one-building = This is for a single building; choose which kind it is, or leave this blank.
 only-of-the-town = This is for the whole board; leave it blank, or leave out the building.
 count-of-another = This brings nothing to { FORM($building, "the") }; leave it blank.
@@ -201,7 +236,6 @@ remedy-road-part = Only these, in this order: { $roads }.
 ## Building
 
 build-none-left = No more { FORM($building, "many") } are left: all { $most } stand on the board.
-build-no-house-left = No more Houses are left: all { $most } stand on the board.
 build-ranch-brings-no-house = A Ranch brings no House; leave the parcel for the House blank.
 build-kept-beside-square = A building is either bought on a square now or was kept from before; give only one of the two.
 build-on-river = { $at } is river, and nothing can be built there.
@@ -248,6 +282,8 @@ remedy-build-elsewhere = On your parcel { $at }.
 house-on-river = { $at } is river, and no House can stand there.
 house-on-mountain = { $at } is a Mountain, and no House can stand there.
 house-under-building = { $at } is the parcel of the new building itself; the House needs another one.
+house-none-left = All { $most } Houses stand on the board. As read here, nothing else may stand in for one more.
+house-stood-in-for = All { $most } Houses stand on the board. As read here, something else may stand in for one more.
 house-parcel-not-free = { $at } is not free: { FORM($thing, "a") } stands there.
 house-parcel-with-house = A House stands on { $at } already. As read here, the parcel is not free then.
 house-not-reached = No road touches a corner of { $at }, and a House needs one.
@@ -279,21 +315,29 @@ board-for-parcels = The board is needed, to see what stands on the parcel.
 passed-already = Whoever has passed places no more cowboys in this turn.
 no-cowboy-left = There is no cowboy left in the personal reserve.
 own-cowboy-there = One of your own cowboys stands there already, and only one may.
+own-white-cowboy-there = Your own white cowboy stands there already, and only one of yours may.
+turn-of-point-square = The square that sells points for ${ $price } is closed in some turns, so the turn is needed.
+no-property-tile-left = All { $most } property tiles of { $seat } lie on the board, so { $at } cannot be bought.
+cowboy-without-use = As read here, a cowboy may stand there all the same, to wait or to be in the way.
 white-is-not-challenged = The white cowboy stands there, and nobody may challenge it.
 white-needs-empty-place = The white cowboy may only go where no other cowboy stands.
 red-sheriff-never-joins = With the red Sheriff you may not join another player’s cowboy, except to defend your own building.
 point-square-closed = The square that sells points for ${ $price } is closed in turn { $turn }.
 points-for-sale = In turn { $turn } the squares that sell points are open at these prices in $: { $prices }.
 no-cowboy-on-river = { $at } is river, and nobody can buy it.
-owned-without-building = { $at } belongs to somebody already, and there is no building to attack or defend.
+owned-without-building = { $at } belongs to { $owner } already, and there is no building to attack or defend.
 white-on-empty-place = No other cowboy stands there, so the white cowboy may.
 one-cowboy-placed = You may place a cowboy from your personal reserve there.
 several-cowboys-there = Any number of cowboys may stand there, and nobody fights a duel.
 duel-there = Another player’s cowboy stands there, so there will be a duel.
 cowboy-buys = With a cowboy there you may buy the parcel.
 cowboy-attacks = The building is another player’s: your cowboy attacks it.
-cowboy-attacks-alone = No cowboy of its owner stands there. The rulebook does not say whether the owner then fights a duel.
-attack-and-defence = Its owner may place a cowboy there to help defend it. What happens without one, the rulebook does not say.
+cowboy-attacks-alone = No cowboy of { $owner } stands there to defend it. Whether there is a duel then, the rulebook does not say.
+cowboy-attacks-alone-no_duel = No cowboy of { $owner } stands there to defend it: at this table the attack then succeeds without dice.
+cowboy-attacks-alone-owner_duels = No cowboy of { $owner } stands there to defend it: at this table there is a duel all the same.
+attack-and-defence = { $owner } may place a cowboy there to help defend it. What happens without one, the rulebook does not say.
+attack-and-defence-no_duel = { $owner } may place a cowboy there to help defend it. Without one the attack succeeds without dice at this table.
+attack-and-defence-owner_duels = { $owner } may place a cowboy there to help defend it. Without one there is a duel all the same at this table.
 cowboy-defends = The building is your own: your cowboy defends it.
 
 ## Duels and firepower
@@ -304,10 +348,13 @@ duel-total = { $boost ->
 }
 tiles-for-dice = Duel tiles take the place of the dice.
 duel-tie = Tied: { AND($names) }. The lowest place on the turn order track wins, the rulebook does not say on which of the two; on { FORM($track, "the") } it is { $winner }.
+duel-tie-on-both = Tied: { AND($names) }. The lowest place on the turn order track wins, and that is { $winner }.
 cowboys-after-duel = The cowboy of { $winner } goes to the general reserve. Back to the personal reserve: { AND($losers) }.
 lost-duel-pays = { $name } has the red Sheriff and gets { $points } victory points for losing.
 chip-adds = The chip with three guns adds { $count } until the end of the turn.
 chip-twice = There is only one chip with three guns, and somebody else has it.
+chip-adds-for = { $name } has the chip with three guns, which adds { $count } until the end of the turn.
+mercenary-adds-for = { $name } has the Mercenary, who adds { $count } in this turn.
 mercenary-adds = The Mercenary adds { $count } in this turn.
 no-tiles-here = You play duel tiles only with Might is Right; otherwise you roll a die.
 no-dice-here = With Might is Right nobody rolls a die; you play a duel tile.
@@ -343,10 +390,18 @@ cowboy-vp-is = { $points ->
 ## Money at the end of the turn
 
 limit-unknown = The personality is needed, or the cash limit.
-limit-is = The cash limit is ${ $limit }.
+limit-is = { $personality } ({ $side }): the cash limit is ${ $limit }.
+limit-typed = The cash limit entered is ${ $limit }.
 must-spend = { $amount ->
     [0] Nothing has to be spent.
    *[other] ${ $amount } must be spent and brings { $points ->
+        [one] 1 victory point.
+       *[other] { $points } victory points.
+    }
+}
+must-spend-without-purchase = { $amount ->
+    [0] Without a purchase nothing has to be spent.
+   *[other] Without a purchase ${ $amount } must be spent and brings { $points ->
         [one] 1 victory point.
        *[other] { $points } victory points.
     }
@@ -355,11 +410,26 @@ may-spend = { $points ->
     [one] ${ $amount } may be spent instead and brings 1 victory point.
    *[other] ${ $amount } may be spent instead and brings { $points } victory points.
 }
-banker-sells = The best way buys { $points } victory points from the red Banker for ${ $amount }.
-rest-buys = { $points ->
-    [one] The best way leaves ${ $amount } for the end of the game, which buys 1 victory point.
-   *[other] The best way leaves ${ $amount } for the end of the game, which buys { $points } victory points.
+may-spend-without-purchase = { $points ->
+    [one] Without a purchase ${ $amount } may be spent instead and brings 1 victory point.
+   *[other] Without a purchase ${ $amount } may be spent instead and brings { $points } victory points.
 }
+banker-sells = Before the turn ends, and so before the cash limit counts (CC-31, CC-106), you may buy points from the red Banker once.
+banker-too-dear = Before the turn ends you may buy points from the red Banker, but the money is not enough for any.
+banker-offer = ${ $pay } for { $bought } points: { $spent ->
+    [0] nothing must be spent then.
+   *[other] ${ $spent } must be spent then, for { $points }.
+} That makes { $total }, and leaves ${ $left }.
+banker-offer-last = ${ $pay } for { $bought } points: then ${ $spent } spent for { $points }, and ${ $left } left for { $rest }. That makes { $total }.
+best-with-banker = { $pay ->
+    [0] Most points now: no purchase.
+   *[other] Most points now: the purchase for ${ $pay }.
+} { $bought } + { $points } = { $total }, and ${ $left } is left.
+best-with-banker-last = { $pay ->
+    [0] Most points: no purchase. ${ $spent } spent for { $points }, ${ $left } left for { $rest }:
+   *[other] Most points: the purchase for ${ $pay }.
+} { $bought } + { $points } + { $rest } = { $total }.
+best-way = Most points: ${ $spent } spent for { $points }, and ${ $left } left for { $rest }. That makes { $total }.
 
 ## Turn order and actions
 
@@ -373,6 +443,7 @@ more-buildings-than-parcels = { $parcels ->
    *[other] Each building needs a parcel of its own, and there are only { $parcels }.
 }
 too-many-cowboys = You have { $most } cowboys in all, so no more can stand on the two squares together.
+too-many-cowboys-there = You have { $most } cowboys in all, so no more can stand there.
 printed-sequence = The actions come in the order printed on the board.
 square-pays-dollars = { $square }: ${ $count }.
 square-pays-roads = { $count ->
@@ -395,6 +466,7 @@ money-buys-points = { $points ->
 totals-not-announced = You announce totals only with Might is Right, and only if you are three to five.
 total-of-each-player = Totals given: { $count }. One is needed from each of the { $players } players.
 no-six-tiles = No six duel tiles make { $total } here; { $lowest } to { $highest } is possible.
+no-such-totals = { AND($totals) } make { $sum } together, but so many hands can only hold { $lowest } to { $highest } of the tiles there are.
 totals-sum-is = Together the totals make { $sum }, but they must make { $needed }.
 remedy-tiles-counted-again = Count your tiles again: all of them together make { $needed }.
 everybody-starts-with = { $revolvers ->
@@ -424,7 +496,8 @@ effect-CC-97 = You get $8 at once, or at the end of the turn 1 victory point for
 effect-CC-98 = You get two roads at once and pay only half the price for buildings, rounded up.
 effect-CC-99 = For $5 you take one of the buildings on display at once, to build or to keep.
 effect-CC-100 = You take one parcel at once, free of charge. It must belong to nobody at that moment.
-effect-CC-101 = You get $8 at once, or something for each of your Mountains at the end of the turn.
+effect-CC-101 = You get $8 at once, or $1 for each of your Mountains at the end of the turn.
+effect-CC-101-victory_point = You get $8 at once, or at this table 1 victory point for each of your Mountains at the end of the turn. The rulebook prints $1.
 effect-CC-102 = You may buy more cowboys for your personal reserve.
 effect-CC-103 = You may buy revolvers and keep them to the end of the game.
 effect-CC-104 = In this turn you have 3 more firepower.
