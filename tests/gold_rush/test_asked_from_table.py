@@ -107,3 +107,22 @@ def test_the_page_of_a_seat_asks_with_what_came_home_in_this_turn(client: FlaskC
     page = client.get(f"{link.replace('draft=on', '')}&on=railroad@w").text
     assert 'class="answer verdict-no' in page
     assert "GR-23" in page
+
+
+IN_AN_ADDRESS = "seats.0.name=Ann&seats.1.name=Ben&map=0,0=prpp_e-j;1,0=prpr_e-w;2,0=pppr_w-j"
+
+
+def test_a_table_in_an_address_asks_with_what_came_home_in_this_turn(client: FlaskClient) -> None:
+    address = f"/gold-rush/ask?{IN_AN_ADDRESS}&log=2,0=0:3/0,0!c0:railroad@e&for=1"
+    (link,) = (each for each in links_of(client.get(address).text) if "/ask/cowboy?" in each)
+    page = client.get(f"{link.replace('draft=on', '')}&on=railroad@w").text
+    assert 'class="answer verdict-no' in page
+    assert "GR-23" in page
+
+
+@pytest.mark.parametrize(
+    "laid", ["0,0=pppp;5,5=pppp", "0,0=prpp;1,0=pppp", "x", "0,0=pppp;0,0=pppp"]
+)
+def test_a_map_that_cannot_be_stops_no_question(client: FlaskClient, laid: str) -> None:
+    table = "seats.0.name=Ann&seats.1.name=Ben&log=0,0=0:3/0,0!c0:prairie@nw"
+    assert client.get(f"/gold-rush/ask?{table}&map={laid}&for=1").status_code == 200

@@ -96,4 +96,5 @@ def document_of(state: TableState) -> Document:
         }
         for seat in state.seats
     ]
-    return {"setup": state.setup, "shared": state.shared, "seats": seats}
+    extras = pages_of(state.title).extras_of(state.typed)
+    return {"setup": state.setup, "shared": state.shared, "seats": seats, "extras": extras}
