@@ -7,7 +7,7 @@ from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from translations.naming import named
 from web.asking.folding import MORE_THAN_A_NAME
-from web.asking.from_table import FOR, NO_TABLE, THE_TABLE, UNUSABLE
+from web.asking.from_table import FOR, NO_TABLE, OF_A_SEAT, THE_TABLE, UNUSABLE
 from web.forms.typed import Typed, below
 from web.forms.view import SETUP, FieldView
 from web.house.language import words
@@ -28,7 +28,7 @@ def came_along(
         return []
     own = words(title.facts)
     whose = [seat] if seat else _people(typed, own)
-    filled = filter(None, map(_in_short, views))
+    filled = filter(None, (_in_short(view) for view in views if view.kind != OF_A_SEAT))
     more = (*_beside(title, typed, own), *_agreed(title, body, own))
     return [*whose, *filled, *more, *_unusable(views, typed, own)]
 
