@@ -42,7 +42,7 @@ def test_a_table_is_scored_with_one_finger(phone: Visiting, record_property: Rec
     assert visit.said == []
 
 
-def test_a_shared_first_place_says_that_the_tie_stands(phone: Visiting) -> None:
+def test_a_shared_first_place_is_said_with_what_becomes_of_it(phone: Visiting) -> None:
     page = phone().go(at(RESULT, *TABLE))
     finger = Finger(page)
     finger.follow(link(page, "Correct"))
@@ -50,7 +50,7 @@ def test_a_shared_first_place_says_that_the_tie_stands(phone: Visiting) -> None:
     field(page, "seats.2.appeal").fill("100 + 33")
     finger.follow(button(page, DONE))
     finger.follow(link(page, "Show the result"))
-    assert page.inner_text(".winner") == "Paul and Eagle share it: the tie stands"
+    assert page.inner_text(".winner") == "Paul and Eagle share the first place"
     assert "rematch" in page.inner_text(".tie")
 
 

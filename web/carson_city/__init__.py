@@ -9,7 +9,7 @@ from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge
 from rules.core.seats import MARKS, seat_told
 from scoring.carson_city.questions.income import COUNTS, OF_ONE_BUILDING, OF_THE_TOWN
 from translations.catalogue import Catalogue
-from web.carson_city import income, sites, town
+from web.carson_city import income, sites, spending, town
 from web.carson_city.asking import asked_of, meant_by
 from web.carson_city.headlines import HEADLINES
 from web.house.names import NAMES
@@ -132,6 +132,7 @@ PAGES = PageFacts(
         "town_side": SIDE * SIZE,
         **income.FOR_TEMPLATES,
         **sites.FOR_TEMPLATES,
+        **spending.FOR_TEMPLATES,
         **town.FOR_TEMPLATES,
     },
 )

@@ -2,7 +2,7 @@
 
 result-wins = { $count ->
     [one] { AND($names) } gewinnt
-   *[other] { AND($names) } teilen sich den Sieg: Der Gleichstand bleibt
+   *[other] { AND($names) } teilen sich den ersten Platz
 }
 result-leads = { AND($names) } { $count ->
     [one] führt

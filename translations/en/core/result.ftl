@@ -2,7 +2,7 @@
 
 result-wins = { $count ->
     [one] { AND($names) } wins
-   *[other] { AND($names) } share it: the tie stands
+   *[other] { AND($names) } share the first place
 }
 result-leads = { AND($names) } { $count ->
     [one] leads
