@@ -72,6 +72,8 @@ class PlainField(fields.Field[Value]):
     """A blank text says that nothing is there; elsewhere it says nothing."""
     listed: Any = None
     """The same as a list, where programs may give it as one."""
+    could_be: ClassVar[tuple[Any, ...]] = ()
+    """Values that show what it could change, where the field itself does not list them."""
 
     def make_error(self, key: str, **gaps: Any) -> ValidationError:
         """The refusal of this kind, for instance `field-required`."""
@@ -378,6 +380,12 @@ class Numbers(PlainField[Value]):
 
 class Piece(Schema):
     """An object inside a body; `makes` is the frozen value that its fields become."""
+
+    deciding: ClassVar[tuple[str, ...]] = ()
+    """The optional fields that can turn an answer round: a page asks for them and assumes nothing.
+
+    A required tick always decides. Programs may leave these out, and get the documented default.
+    """
 
     # marshmallow passes on what stands here, sentence or message.
     error_messages: ClassVar[dict[str, Any]] = {  # type: ignore[misc]

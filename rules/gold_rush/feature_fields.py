@@ -21,6 +21,8 @@ FEWEST_AT_A_COMPLETED_CITY = 2
 class CowboysField(Keyed[int]):
     """How many cowboys each seat has on a feature."""
 
+    could_be = ({"0": 1}, {"1": 1}, {"0": 1, "1": 1})
+
     kind = "cowboys"
 
     def __init__(self, **kwargs: Any) -> None:
@@ -42,6 +44,7 @@ class CowboysField(Keyed[int]):
 class FeaturePiece(Piece):
     """A feature in numbers as typed."""
 
+    deciding = ("completed", "locomotives", "cowboys", "tipis", "horses")
     kind = one_of(Kind, required=True)
     completed = Flag()
     tiles = Whole(1, MOST_TILES)

@@ -48,7 +48,8 @@ TABLE = {
 }
 BOTH = ["Alex", "Eagle"]
 RULING = [
-    *("title", "question", "verdict", "because", "facts", "remedies", "depends_on", "warnings"),
+    *("title", "question", "verdict", "because", "facts", "remedies"),
+    *("depends_on", "together", "warnings"),
 ]
 Json = Any
 

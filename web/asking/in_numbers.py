@@ -43,4 +43,4 @@ def address_of_other_way(title: BuiltTitle, key: str, way: str) -> str:
 
 
 def _is_filled(view: FieldView) -> bool:
-    return view.value not in (None, "", [], {}, False)
+    return view.value not in (None, "", [], {})

@@ -7,11 +7,11 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, NumberOr, Text, Whole
+from rules.core.fields import ListOf, NumberOr, OneOf, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
-from web.forms.kinds.kind import ChoiceView, fields_of, kind_of
+from web.forms.kinds.kind import ChoiceView, fields_of, is_deciding, kind_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
@@ -46,6 +46,8 @@ class FieldView:
     problems_of_rows: list[list[str]] = field(default_factory=list)
     once: bool = False
     """Each of its choices can be made once only."""
+    none_said: bool | None = None
+    """Of what decides and may be none: whether somebody said so; else None."""
 
     @property
     def id(self) -> str:
@@ -68,6 +70,8 @@ class FormView:
     problems: Problems
     scope: str
     more: tuple[str, ...] = ()
+    said_none: frozenset[str] = frozenset()
+    """The fields of which somebody said that there is none."""
 
     def fields(
         self, schema: Schema, body: Mapping[str, Any], path: str = "", leave_out: Iterable[str] = ()
@@ -98,6 +102,7 @@ class FormView:
                 list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
             ],
             bounds=_bounds(entry),
+            none_said=path in self.said_none if _may_be_none(entry) else None,
             once=isinstance(entry, ListOf) and (entry.distinct or isinstance(entry.inner, Text)),
         )
 
@@ -182,6 +187,10 @@ def _paths(view: FieldView) -> Iterator[str]:
         yield f"{view.path}.{number}"
         for inner in part:
             yield from _paths(inner)
+
+
+def _may_be_none(entry: Field[Any]) -> bool:
+    return is_deciding(entry) and isinstance(entry, OneOf | ListOf) and not entry.required
 
 
 def _bounds(entry: Field[Any]) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Adds the pages."""
-    from web.asking import folding, headlines, in_numbers, showing  # noqa: PLC0415
+    from web.asking import folding, headlines, in_numbers, links, showing  # noqa: PLC0415
     from web.pages import ask, drawings, home, leaflets, moves, my_tables, onward  # noqa: PLC0415
     from web.pages import house_rules as _of_the_same_blueprint  # noqa: F401, PLC0415
     from web.pages import score as scoring_pages  # noqa: PLC0415
@@ -15,6 +15,7 @@ def register(app: Flask) -> None:
     app.jinja_env.globals.update(
         table_here=my_tables.table_here,
         headline_in=headlines.headline_in,
+        question_address=links.question_address,
         told_below=headlines.told_below,
         sides_of=showing.sides_of,
         folds_of=folding.folds_of,

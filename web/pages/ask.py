@@ -7,18 +7,19 @@ from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
-from rules.core.faults import Fault, RefusedError
-from rules.core.forms import read
+from rules.core.faults import Fault
 from rules.core.paths import root_of
-from rules.core.rulings import Answer, Verdict, rule
+from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from web.asking.along import came_along, not_used
+from web.asking.certainty import Considered, Worked, consider
+from web.asking.depending import depending
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
 from web.asking.showing import told_briefly
-from web.forms.kinds.kind import body_of
+from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FormView, listed
@@ -29,7 +30,7 @@ from web.house.names import sit_as_typed, sit_at_table
 from web.house.rendering import page
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
-from web.sheets.rulings.asking_again import asked_on_page, body_asked
+from web.sheets.rulings.asking_again import asked_on_page, body_meant, consider_typed
 from web.sheets.rulings.offering import offer_to_keep, table_of
 
 ask_pages = Blueprint("ask_pages", __name__)
@@ -75,31 +76,45 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
-    meant = body_asked(title, question, body)
-    found = _answer(question, meant) if asked else {}
-    shown = _form_shown(title, question, body, () if is_blank else found.get("faults", ()))
-    if "answer" in found:
-        # What was answered is drawn; what of the form does not belong together is not in it.
-        found |= {"body": meant, "unused": not_used(shown["fields"], body, meant)}
-        found |= _said_of(title, question, found["answer"], table)
-    has_nothing = is_blank and "faults" in found
-    seats = [] if "answer" in found else choices_of(title, question, table, request.args)
+    meant = body_meant(title, question, body)
+    found = consider(title, question, meant, said_none(request.args)) if asked else Considered()
+    has_nothing = asked and is_blank and not found.worked
+    shown = _form_shown(title, question, body, () if is_blank else found.faults)
+    values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": found.only_lacks}
+    seats = [] if found.worked else choices_of(title, question, table, request.args)
     whose = next((each.name for each in seats if each.is_chosen), "")
-    along = came_along(title, shown["fields"], body, request.args, whose)
-    at_table = {"table": table, "for_whom": seats, "along": along}
-    values = {**shown, **found, **at_table, "has_nothing": has_nothing}
+    values |= {
+        "for_whom": seats,
+        "along": came_along(title, shown["fields"], body, request.args, whose),
+    }
+    if found.worked:
+        # What was answered is drawn; what of the form does not belong together is not in it.
+        values |= {**_answered(found.worked), **_said_of(title, question, found.worked, table)}
+        values["unused"] = not_used(shown["fields"], body, meant)
+    elif not has_nothing:
+        values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
 
 
+def _answered(worked: Worked) -> dict[str, Any]:
+    """What the page shows of a certain answer."""
+    return {
+        "answer": worked.answer,
+        "situation": worked.situation,
+        "setup": worked.setup,
+        "body": worked.body,
+    }
+
+
 def _said_of(
-    title: BuiltTitle, question: Question, answer: Answer, table: Opened | None
+    title: BuiltTitle, question: Question, worked: Worked, table: Opened | None
 ) -> dict[str, Any]:
     """What can be done with an answer: keeping it at the table, sending it in a line."""
     asked = asked_on_page(title, question, request.args)
     return {
-        "offer": offer_to_keep(table, asked, answer),
-        "told_briefly": told_briefly(title, question.key, answer.ruling),
+        "offer": offer_to_keep(table, asked, worked.answer),
+        "told_briefly": told_briefly(title, question.key, worked.answer.ruling),
     }
 
 
@@ -109,7 +124,8 @@ def _form_shown(
     """The form with what was typed and what is wrong with it, and an example to fill it in."""
     spoken = words(title.facts)
     problems = faults_json(faults, spoken)
-    view = FormView(spoken, problems, question.key, tuple(request.args.getlist("more")))
+    more = tuple(request.args.getlist("more"))
+    view = FormView(spoken, problems, question.key, more, said_none(request.args))
     views = view.fields(question.form, body, leave_out=SETUP)
     way = way_of(title, question.key, views, request.args)
     fields = of_this_way(title, question.key, views, way)
@@ -129,7 +145,7 @@ def send(slug: str, key: str) -> ResponseReturnValue:
     title = find_title(slug)
     question = find_question(title, key)
     sit_as_typed(request.args)
-    found = _answer(question, body_asked(title, question, body_of(question.form, request.args)))
+    found = consider_typed(title, question, request.args)
     path = address_with("ask_pages.ask", request.args, slug=slug, key=key)
     address = public_address(path) or path
     return page(
@@ -139,22 +155,13 @@ def send(slug: str, key: str) -> ResponseReturnValue:
         answer_path=path,
         address=address,
         qr=qr_drawing if is_scanned(address) else None,
-        told_briefly=told_briefly(title, key, found["answer"].ruling) if "answer" in found else "",
+        told_briefly=(told_briefly(title, key, found.worked.answer.ruling) if found.worked else ""),
     )
 
 
 def _sent_blank() -> bool:
     """Whether the form was sent as it came, to be answered and not to get one more row."""
     return ASKED in request.args and "more" not in request.args
-
-
-def _answer(question: Question, body: dict[str, Any]) -> dict[str, Any]:
-    try:
-        setup, situation = read(question.form, body)
-    except RefusedError as error:
-        return {"faults": error.faults}
-    answer = rule(question.answer, situation, setup)
-    return {"answer": answer, "situation": situation, "setup": setup}
 
 
 def example_of(title: BuiltTitle, key: str) -> dict[str, Any]:

@@ -47,6 +47,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("owner_agrees", "money", "personality", "red", "reserve")
     board = BoardField(required=True)
     seat = SeatNumber(required=True)
     building = OneOf(BY_KEY, required=True)

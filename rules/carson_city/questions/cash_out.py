@@ -116,6 +116,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("red", "last_turn")
     money = Whole(0, MOST_MONEY, required=True)
     personality = one_of(Personality)
     red = RedField()

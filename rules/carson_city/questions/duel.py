@@ -65,6 +65,7 @@ class Situation:
 class DuellistPiece(Piece):
     """A duellist as typed."""
 
+    deciding = ("personality", "three_guns")
     name = Text(LONGEST_NAME, required=True)
     cowboys = Whole(0, 9, required=True)
     revolvers = Whole(0, 27, required=True)
@@ -79,6 +80,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("red",)
     duellists = ListOf(
         PieceOf(DuellistPiece), shortest=FEWEST_SEATS, longest=MOST_SEATS, required=True
     )

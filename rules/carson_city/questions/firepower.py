@@ -55,6 +55,15 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = (
+        "ranches",
+        "mines",
+        "prisons",
+        "captain_revolvers",
+        "three_guns",
+        "personality",
+        "red",
+    )
     cowboys = Whole(0, 10, required=True)
     revolvers = Whole(0, 27)
     ranches = Whole(0, IN_THE_BOX[RANCH])

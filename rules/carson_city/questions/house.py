@@ -52,6 +52,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("owner_agrees",)
     board = BoardField(required=True)
     parcel = ParcelOnMapField(required=True)
     seat = SeatNumber(required=True)

@@ -38,6 +38,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("side", "mountains", "houses")
     personality = one_of(Personality, required=True)
     side = one_of(Side)
     mountains = Whole(0, IN_THE_BOX[MOUNTAIN])

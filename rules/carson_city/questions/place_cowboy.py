@@ -81,6 +81,15 @@ class Situation(Cowboy):
 class QuestionForm(CowboyForm):
     """What is typed."""
 
+    deciding = (
+        "standing",
+        "sheriff_standing",
+        "cowboys",
+        "passed",
+        "personality",
+        "red",
+        "white_cowboy",
+    )
     square = one_of(ActionSquare)
     parcel = ParcelOnMapField()
     board = BoardField()

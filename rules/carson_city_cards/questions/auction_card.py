@@ -38,6 +38,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("played", "level")
     card = Whole(1, HIGHEST_CARD, required=True)
     played = ListOf(Whole(1, HIGHEST_CARD), distinct=True)
     level = one_of(Level)

@@ -57,6 +57,7 @@ class Situation:
 class OwnedPiece(Piece):
     """A character on the table as typed."""
 
+    deciding = ("used_in",)
     character = one_of(Character, required=True)
     owner = Text(40)
     used_in = ListOf(Whole(1, LAST_ERA))

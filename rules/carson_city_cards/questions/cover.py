@@ -35,6 +35,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("prison", "sheriff", "prison_on_this_card")
     under = OneOf(BY_KEY, required=True)
     over = OneOf(BY_KEY, required=True)
     prison = Flag()

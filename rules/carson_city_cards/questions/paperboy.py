@@ -40,6 +40,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("source",)
     moment = one_of(Choosing, required=True)
     source = one_of(Source)
 

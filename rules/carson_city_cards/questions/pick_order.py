@@ -76,6 +76,7 @@ class Situation:
 class BidPiece(Piece):
     """A bid as typed."""
 
+    deciding = ("uses",)
     name = Text(40, required=True)
     suit = one_of(Suit, required=True)
     card = Whole(1, HIGHEST_CARD, required=True)

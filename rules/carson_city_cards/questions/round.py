@@ -31,6 +31,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("uses",)
     players = Whole(FEWEST_SEATS, MOST_SEATS, required=True)
     uses = ListOf(OneOf(ARROWS), distinct=True)
 

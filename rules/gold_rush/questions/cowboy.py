@@ -58,6 +58,7 @@ class QuestionForm(Form):
     """What is typed: a feature in numbers, or a place on a map."""
 
     title = TITLE
+    deciding = ("cowboys_there", "in_supply", "on_new_tile", "already_done")
     kind = one_of(Kind)
     cowboys_there = Whole(0, MOST_THERE)
     in_supply = Whole(0, COWBOYS_TO_PLAY)

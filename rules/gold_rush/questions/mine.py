@@ -27,6 +27,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("already_done",)
     tent_there = Flag(required=True)
     tokens_left = Whole(0, MINING_TOKENS, required=True)
     already_done = AlreadyDone()

@@ -78,6 +78,7 @@ class QuestionForm(Form):
     """What is typed: two things about the mountain, or a place on a map."""
 
     title = TITLE
+    deciding = ("mountain_completed", "vacant", "already_done")
     mountain_completed = Flag()
     vacant = Flag()
     map = MapField()

@@ -48,6 +48,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("supply",)
     tile = TileField(required=True)
     supply = Whole(0, MINING_TOKENS)
 

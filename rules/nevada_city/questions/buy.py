@@ -39,6 +39,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("offered",)
     building = building_field((*POSTS, *STORES, Building.PHARMACIST), required=True)
     owner = owner_field()
     take = amounts_field(COMMODITIES, MOST_COUNTED, required=True)

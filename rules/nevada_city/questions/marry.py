@@ -75,6 +75,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("married",)
     worker = one_of(Worker, required=True)
     single_sons = Whole(0, MOST_OF_A_SEX + MORE_WITH_EXTRA, required=True)
     single_daughters = Whole(0, MOST_OF_A_SEX + MORE_WITH_EXTRA, required=True)

@@ -57,6 +57,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("worked", "skill", "actions")
     kind = one_of(Property, required=True)
     production = count_field(1, MOST_CUBES, required=True)
     tiles = count_field(0, MOST_TILES, required=True)

@@ -50,6 +50,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Sale
+    deciding = ("bonus", "fee", "have")
     price = count_field(0, HIGHEST_PRICE, required=True)
     count = count_field(1, required=True)
     space_limit = count_field(1, required=True)

@@ -72,6 +72,12 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = (
+        "copied_cost",
+        "character_at_copied_building",
+        "copied_contract_space",
+        "character_done_contract",
+    )
     owner = owner_field(required=True)
     space_occupied_by = one_of(Occupants, required=True)
     copied_building_owner = owner_field(required=True)

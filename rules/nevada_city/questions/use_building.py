@@ -40,6 +40,16 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = (
+        "space",
+        "brown_number",
+        "occupied",
+        "character_here",
+        "built_here",
+        "constructed",
+        "fee",
+        "money",
+    )
     players = players_field()
     building = building_field(required=True)
     owner = owner_field(required=True)

@@ -40,6 +40,7 @@ class Situation(Cowboy):
 class QuestionForm(CowboyForm):
     """What is typed."""
 
+    deciding = ("personality", "red", "white_cowboy")
     board = BoardField(required=True)
     parcel = ParcelOnMapField(required=True)
 

@@ -140,6 +140,7 @@ class QuestionForm(Form):
     """What is typed: the board with what happens on it, or one building with its counts."""
 
     title = TITLE
+    deciding = ("grocer", "doubled", "attack")
     board = BoardField()
     players = Whole(FEWEST_PLAYERS, MOST_SEATS)
     grocer = PieceOf(GrocerPiece)

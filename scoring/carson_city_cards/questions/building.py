@@ -42,6 +42,7 @@ class Situation:
 class QuestionForm(CityForm):
     """What is typed."""
 
+    deciding = ("characters",)
     at = ParcelField(required=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:

@@ -45,6 +45,7 @@ class Situation:
 class QuestionForm(CityForm):
     """What is typed."""
 
+    deciding = ("characters", "auctioneer_sold")
     character = one_of(Character, required=True)
     auctioneer_sold = Whole(0, MOST_SOLD)
     paperboy_choice = OneOf(CHOICES)

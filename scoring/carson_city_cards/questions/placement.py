@@ -37,6 +37,7 @@ class Situation:
 class QuestionForm(CityForm):
     """What is typed."""
 
+    deciding = ("characters",)
     card = CardField(required=True)
     at = CornerField(required=True)
 

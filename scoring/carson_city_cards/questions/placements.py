@@ -43,6 +43,7 @@ class Situation:
 class QuestionForm(CityForm):
     """What is typed."""
 
+    deciding = ("characters",)
     card = CardField(required=True)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:

@@ -67,6 +67,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("characters", "already_sold")
     cards = ListOf(PieceOf(CardPiece), required=True)
     characters = ListOf(one_of(Character), distinct=True)
     sell = ListOf(Whole(1, LARGEST_LIST), shortest=1, distinct=True, required=True)

@@ -46,6 +46,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("money", "building", "card_year", "free_mat_spaces")
     players = players_field()
     year = count_field(FIRST_YEAR, LAST_YEAR, required=True)
     what = one_of(What, required=True)

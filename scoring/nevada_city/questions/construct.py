@@ -38,6 +38,14 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = (
+        "delivered",
+        "skills",
+        "bring",
+        "entertainment_as",
+        "owner",
+        "character_built_here_this_year",
+    )
     cost = amounts_field(BUILDING_GOODS, MOST_REQUIRED, required=True)
     delivered = amounts_field(BUILDING_GOODS, MOST_COUNTED)
     skills = amounts_field(BUILDING_SKILLS, MOST_ICONS)

@@ -45,6 +45,17 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = (
+        "homestead_cards",
+        "character_done",
+        "space_type",
+        "contract_type",
+        "deposited",
+        "pay",
+        "entertainment_as",
+        "skills",
+        "named_building",
+    )
     action = one_of(Action, required=True)
     homestead_cards = homestead_cards_field()
     character_done = one_of(Done, OLDER_WORDS)

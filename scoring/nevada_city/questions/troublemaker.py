@@ -98,6 +98,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("doctor", "pay_doctor", "undertaker")
     player_guns = count_field(0, MOST_GUNS, required=True)
     player_card = count_field(0, HIGHEST_CARD, required=True)
     troublemaker_guns = count_field(0, MOST_GUNS, required=True)

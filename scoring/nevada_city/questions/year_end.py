@@ -73,6 +73,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("soup_kitchen", "boarding_house", "deputy_taken")
     players = players_field()
     year = count_field(1, LAST_YEAR, required=True)
     free_plots = count_field(required=True)

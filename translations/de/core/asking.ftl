@@ -57,3 +57,18 @@ along-unusable = nicht lesbar, bitte hier eintragen: { AND($fields) }
 not-used = Für diese Antwort nicht nötig: { AND($fields) }.
 asking-by-numbers = Lieber ohne Zeichnung? Selbst zählen
 asking-by-drawing = Lieber auf einer Zeichnung zeigen
+
+# An answer that depends on what nobody said
+verdict-depends = KOMMT DARAUF AN
+depends-none = nichts davon
+depends-some = etwas davon
+depends-or-more = { $number } oder mehr
+depends-range = { $first } bis { $last }
+depends-if = bei
+depends-if-none = Trifft nichts davon zu:
+depends-otherwise = Sonst
+depends-more = noch etwas entscheidet
+depends-fill-in = Sonst tragt ein, was noch fehlt:
+depends-so-it-is = Nichts davon – so ist es bei uns
+depends-say-it = Genau angeben
+asking-still-needed = Das müssen wir noch wissen:

@@ -57,3 +57,18 @@ along-unusable = not readable, please enter here: { AND($fields) }
 not-used = Not needed for this answer: { AND($fields) }.
 asking-by-numbers = No drawing? Count it yourself
 asking-by-drawing = Show it on a drawing instead
+
+# An answer that depends on what nobody said
+verdict-depends = IT DEPENDS
+depends-none = none
+depends-some = some
+depends-or-more = { $number } or more
+depends-range = { $first } to { $last }
+depends-if = if
+depends-if-none = If none of these:
+depends-otherwise = Otherwise
+depends-more = one more thing decides
+depends-fill-in = Otherwise fill in what is missing:
+depends-so-it-is = None of this – that’s us
+depends-say-it = Say exactly how it is
+asking-still-needed = One more thing to know:

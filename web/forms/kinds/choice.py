@@ -7,7 +7,7 @@ from rules.core.fields import OneOf, SeatOf
 from rules.core.messages import Word
 from translations.catalogue import Catalogue
 from translations.naming import named
-from web.forms.kinds.kind import ChoiceView, Kind, kind_of
+from web.forms.kinds.kind import NONE, ChoiceView, Kind, kind_of
 from web.forms.typed import whole_of
 
 
@@ -47,6 +47,7 @@ def _chosen(value: Any) -> list[Any]:
 
 
 CHOICE = Kind(
+    read=lambda _, text: None if text == NONE else text,
     seen=lambda entry, value: [key for key in entry.choices if key in _chosen(value)],
     choices=_keys,
 )

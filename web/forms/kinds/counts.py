@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.core.fields import SeatOf
-from web.forms.kinds.kind import ChoiceView, Kind, are_plain, kind_of
+from web.forms.kinds.kind import NONE, ChoiceView, Kind, are_plain, kind_of
 from web.forms.typed import BETWEEN_ENTRIES, Typed, whole_of
 
 MOST_OF_EACH = 99
@@ -13,8 +13,8 @@ MOST_OF_EACH = 99
 def _told(entry: Any, typed: Typed, path: str) -> list[Any] | None:
     """All entries, those that mean something in the order of what they are counted by."""
     numbers = _numbers_of(entry.inner)
-    texts = [each for text in typed.getlist(path) for each in BETWEEN_ENTRIES.split(text) if each]
-    named = [whole_of(text) for text in texts]
+    texts = [each for text in typed.getlist(path) for each in BETWEEN_ENTRIES.split(text)]
+    named = [whole_of(text) for text in texts if text not in {"", NONE}]
     for number in numbers:
         named += _so_many(number, typed.get(f"{path}.of.{number}", "").strip())
     known = sorted((each for each in named if each in numbers), key=numbers.index)

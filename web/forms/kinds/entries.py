@@ -9,7 +9,7 @@ from marshmallow.fields import Field
 from rules.core.fields import ListOf, OneNumberOf, OneOf, PieceOf, SeatOf, Text, Whole
 from web.forms.kinds.choice import player_called
 from web.forms.kinds.counts import COUNTS
-from web.forms.kinds.kind import ChoiceView, Kind, are_plain, kind_of
+from web.forms.kinds.kind import NONE, ChoiceView, Kind, are_plain, kind_of
 from web.forms.kinds.rows import PEOPLE, ROWS, is_of_people
 from web.forms.typed import BETWEEN_ENTRIES, Typed, rows, whole_of
 
@@ -27,7 +27,8 @@ def _told(entry: ListOf[Any], typed: Typed, path: str) -> list[Any] | None:
     is_chosen = entry.ordered and isinstance(entry.inner, OneOf)
     given = texts if is_chosen or len(texts) > 1 else _apart(entry.inner, texts)
     inner = kind_of(entry.inner)
-    return [inner.read(entry.inner, each.strip()) for each in given if each.strip()] or None
+    said = (each.strip() for each in given)
+    return [inner.read(entry.inner, each) for each in said if each and each != NONE] or None
 
 
 def _numbers_in_order(texts: list[str]) -> list[int | str] | None:

@@ -8,6 +8,7 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
+from rules.core.fields import Flag
 from web.forms.typed import Typed, in_a_row
 
 
@@ -61,6 +62,21 @@ class Kind:
     """What is chosen from: asked with the form's view, the field, its name and its value."""
     parts: Callable[..., list[list[Any]]] = lambda *_: []
     """The views of the fields in it: asked with the form's view, the field, its value and path."""
+
+
+NONE = "-"
+"""What a form sends where somebody says that there is none of it, which is not saying nothing."""
+
+
+def said_none(typed: Typed) -> frozenset[str]:
+    """The paths of the fields of which somebody said that there is none."""
+    return frozenset(path for path, text in typed.items(multi=True) if text == NONE)
+
+
+def is_deciding(entry: Field[Any]) -> bool:
+    """Whether leaving a field blank must not count as a fact: it can turn an answer round."""
+    is_tick = isinstance(entry, Flag) and entry.required
+    return is_tick or entry.name in getattr(entry.parent, "deciding", ())
 
 
 OTHER = Kind()

@@ -7,9 +7,9 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import Flag, ListOf, Text
+from rules.core.fields import ListOf, Text
 from web.forms.kinds.choice import player_called
-from web.forms.kinds.kind import ChoiceView, Kind, body_of, fields_of, kind_of
+from web.forms.kinds.kind import ChoiceView, Kind, body_of, fields_of, is_deciding, kind_of
 from web.forms.typed import Typed, rows
 
 
@@ -21,16 +21,16 @@ def _told(entry: Any, typed: Typed, path: str) -> list[Any] | None:
 
 
 def left_blank(schema: Schema) -> dict[str, Any]:
-    """What is told by leaving it blank: a tick that must be told, a list that may be empty."""
+    """What is said by leaving it blank: that a list is empty which cannot be said otherwise."""
     return {
-        name: [] if isinstance(entry, ListOf) else False
+        name: []
         for name, entry in fields_of(schema)
-        if entry.required and _may_be_blank(entry)
+        if entry.required and _may_be_empty(entry) and not is_deciding(entry)
     }
 
 
-def _may_be_blank(entry: Field[Any]) -> bool:
-    return not entry.shortest if isinstance(entry, ListOf) else isinstance(entry, Flag)
+def _may_be_empty(entry: Field[Any]) -> bool:
+    return isinstance(entry, ListOf) and not entry.shortest
 
 
 def _fits(entry: Any, value: Any) -> bool:

@@ -1,11 +1,15 @@
 """From what a question's page or a program asks to a ruling that a table keeps, and back."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from rules.core.faults import Fault, RefusedError
+from rules.core.messages import say
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
-from web.forms.kinds.kind import body_of
+from web.asking.certainty import Considered, consider, spelled_out
+from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank
 from web.forms.typed import Typed, below
 from web.house.addresses import address_asking
@@ -13,17 +17,32 @@ from web.house.names import NAMES
 from web.house.rooms import pages_of
 
 
-def body_asked(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
+def body_meant(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
     """What the form of a question asks when this is typed into it."""
     typed = {**left_blank(question.form), **body}
     return pages_of(title).meant_by(question.key, typed)
 
 
+def consider_typed(title: BuiltTitle, question: Question, typed: Typed) -> Considered:
+    """What is certain of what stands in the address of a question."""
+    body = body_meant(title, question, body_of(question.form, typed))
+    return consider(title, question, body, said_none(typed))
+
+
 def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
     """What stands in the address of a question, with the agreements that hold there."""
     agreed = {"edition": title.facts.editions[0], "variants": [], "house_rules": {}}
-    body = body_asked(title, question, body_of(question.form, typed))
+    found = consider_typed(title, question, typed)
+    if not found.worked:
+        raise RefusedError(found.faults or _still_asked(found), title.facts)
+    body = found.worked.body
     return AskedQuestion(question.key, {**agreed, **body}, _beside(title, typed))
+
+
+def _still_asked(found: Considered) -> Iterator[Fault]:
+    """What has to be said before there is an answer that a table could keep."""
+    for path in found.undecided:
+        yield Fault(path, say("field-required"), lacks=True)
 
 
 def _beside(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
@@ -43,4 +62,6 @@ def asked_by_program(opened: Opened, key: str, situation: dict[str, Any]) -> Ask
 def address_of_ruling(ruling: KeptRuling, title: BuiltTitle) -> str:
     """The page on which the same is asked again, with the whole situation and its readings."""
     asked = ruling.asked
-    return address_asking(title.slug, asked.question, {**asked.situation, **asked.beside})
+    question = title.questions.get(asked.question)
+    situation = spelled_out(title, question, {**asked.situation}) if question else asked.situation
+    return address_asking(title.slug, asked.question, {**situation, **asked.beside})

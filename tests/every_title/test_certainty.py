@@ -1,0 +1,144 @@
+"""A page is certain only of what every value of what was not said would say too."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from hypothesis import given
+from hypothesis import strategies as st
+from marshmallow import Schema
+
+from rules.core.faults import RefusedError
+from rules.core.fields import ListOf, PieceOf
+from rules.core.forms import read
+from rules.core.rulings import rule
+from scoring.titles import BuiltTitle, titles
+from tests.broken import Body
+from tests.strategies import dealt, same_client
+from tests.title_tests import every_title
+from web.asking.certainty import consider, outcome_of, spelled_out
+from web.asking.unsaid import possible_values, unsaid_in, with_values
+from web.forms.kinds.kind import NONE, fields_of, is_deciding
+from web.forms.typed import typed_from
+from web.house.addresses import in_query
+
+TITLES = every_title()
+QUESTIONS = [(slug, key) for slug, title in titles().items() for key in title.questions]
+
+
+def pieces_of(schema: Schema) -> Iterator[Schema]:
+    """A form and all pieces in it."""
+    yield schema
+    for _, entry in fields_of(schema):
+        inner = entry.inner if isinstance(entry, ListOf) else entry
+        if isinstance(inner, PieceOf):
+            yield from pieces_of(inner.schema)
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_what_decides_is_a_field_that_may_be_left_out(slug: str, key: str) -> None:
+    for piece in pieces_of(titles()[slug].questions[key].form):
+        entries = dict(fields_of(piece))
+        for name in getattr(piece, "deciding", ()):
+            assert name in entries, name
+            assert possible_values(entries[name]), f"{name} has no values that can be tried"
+
+
+def deciding_paths(schema: Schema, body: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The deciding fields that a body fills in, each with its field."""
+    for name, entry in fields_of(schema):
+        value = body.get(name)
+        if value is not None and is_deciding(entry):
+            yield f"{path}{name}", entry
+        if isinstance(entry, PieceOf) and isinstance(value, dict):
+            yield from deciding_paths(entry.schema, value, f"{path}{name}.")
+        if isinstance(entry, ListOf) and isinstance(entry.inner, PieceOf):
+            for number, row in enumerate(value or ()):
+                yield from deciding_paths(entry.inner.schema, row, f"{path}{name}.{number}.")
+
+
+def without(body: Body, path: str) -> Body:
+    """The body with one field left out."""
+    left = deepcopy(body)
+    *way, last = path.split(".")
+    inside: Any = left
+    for part in way:
+        inside = inside[int(part)] if isinstance(inside, list) else inside[part]
+    del inside[last]
+    return left
+
+
+def at(body: Any, path: str) -> Any:
+    for part in path.split("."):
+        body = body[int(part)] if isinstance(body, list) else body[part]
+    return body
+
+
+def outcome(title: BuiltTitle, key: str, body: Body) -> Any:
+    """What the API says of a whole situation; None where it refuses it."""
+    question = title.questions[key]
+    try:
+        setup, situation = read(question.form, body)
+        return outcome_of(title, key, rule(question.answer, situation, setup))
+    except RefusedError:
+        return None
+
+
+def others_said(body: Body, key: str, title: BuiltTitle, path: str) -> frozenset[str]:
+    """All that is left out but for one field, said to be none."""
+    left_out = unsaid_in(title.questions[key].form, body, frozenset())
+    return frozenset(field.path for field in left_out if field.path != path)
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+@same_client
+@given(data=st.data())
+def test_an_answer_without_a_deciding_fact_is_that_of_every_value(
+    slug: str, key: str, data: st.DataObject
+) -> None:
+    title = titles()[slug]
+    body = data.draw(dealt(TITLES[slug].dealers.situations[key]))
+    for path, entry in deciding_paths(title.questions[key].form, body):
+        left = without(body, path)
+        found = consider(title, title.questions[key], left, others_said(left, key, title, path))
+        if found.worked is None:
+            continue
+        values = [at(body, path), *possible_values(entry)]
+        others = {outcome(title, key, with_values(left, [(path, value)])) for value in values}
+        assert others - {None} <= {found.worked.outcome}, (path, left)
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_a_whole_situation_is_answered_as_the_api_answers_it(slug: str, key: str) -> None:
+    title = titles()[slug]
+    for seed in range(4):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        expected = outcome(title, key, body)
+        if expected is None or expected.verdict is None:
+            continue
+        whole = spelled_out(title, title.questions[key], body)
+        said = consider(
+            title,
+            title.questions[key],
+            {name: value for name, value in whole.items() if value != NONE},
+            frozenset(name for name, value in whole.items() if value == NONE),
+        )
+        if said.worked:
+            assert said.worked.outcome == expected
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_a_page_says_yes_or_no_only_where_it_is_certain(
+    client: FlaskClient, slug: str, key: str
+) -> None:
+    title = titles()[slug]
+    for seed in range(3):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        for path, _ in [*deciding_paths(title.questions[key].form, body)][:2]:
+            left = without(body, path)
+            page = client.get(f"/{slug}/ask/{key}?{in_query(typed_from(left))}").text
+            if 'data-verdict="yes"' in page or 'data-verdict="no"' in page:
+                assert consider(title, title.questions[key], left).worked

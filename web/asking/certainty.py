@@ -1,0 +1,266 @@
+"""Answers only from what was said: a fact that could change the answer is never assumed.
+
+Each form names the fields that decide although the API has defaults for them (`Piece.deciding`);
+ticks that must be set decide too. Where such a field was left blank, the question is answered for
+its possible values. The answer is certain only if all of them lead to the same words; otherwise
+it is shown under each value, and the player is asked.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import combinations, pairwise, product
+from typing import Any
+
+from rules.core.faults import Fault, RefusedError
+from rules.core.forms import read
+from rules.core.messages import Message
+from rules.core.readings import Setup
+from rules.core.rulings import Answer, Verdict, rule
+from scoring.titles import BuiltTitle, Question
+from web.asking.cases import Numbers, Settling, case_list, places_that_matter
+from web.asking.headlines import headline_in
+from web.asking.unsaid import LEFT_OUT, Unsaid, unsaid_in, with_values
+from web.forms.kinds.kind import NONE
+
+MOST_TRIED = 400
+"""So many situations are worked out for one page; of more, single fields and pairs are varied."""
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a page would say first: two answers with the same are the same to a player."""
+
+    verdict: Verdict | None
+    """None where more has to be said before there is any."""
+    headline: Message | None = None
+    open_points: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """A situation that was worked out."""
+
+    body: Body
+    outcome: Outcome
+    answer: Answer
+    setup: Setup
+    situation: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking:
+    """A situation that lacks something before it can be worked out."""
+
+    body: Body
+    outcome: Outcome
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Values of one field with which the answer is certain, unless an earlier case holds."""
+
+    path: str
+    values: tuple[Any, ...]
+    worked: Worked | Lacking
+    among: tuple[Any, ...]
+    """All values of the field that were tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A question with what was said: an answer, what it depends on, or what is wrong."""
+
+    worked: Worked | None = None
+    undecided: tuple[str, ...] = ()
+    """The paths of the fields that were not filled in and could change the answer."""
+    cases: tuple[tuple[Case, ...], ...] = ()
+    """Which values lead to which answer, in rounds: a later one holds if none before does."""
+    otherwise: Worked | Lacking | None = None
+    """The answer if no case holds; nothing where more fields decide it together."""
+    faults: tuple[Fault, ...] = ()
+    only_lacks: bool = False
+    """Nothing is wrong: more has to be said before the question can be answered."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether every value of what was not said leads to the same answer."""
+        return self.worked is not None
+
+
+Tried = Mapping[Numbers, Worked | Lacking]
+Work = Callable[[Body], Worked | Lacking | None]
+
+
+def consider(
+    title: BuiltTitle, question: Question, body: Body, said_none: frozenset[str] = frozenset()
+) -> Considered:
+    """The answer to a question as far as what was said decides it.
+
+    `said_none` holds the paths of fields of which somebody said that there is none.
+    """
+    fields = unsaid_in(question.form, body, said_none)
+    work = partial(_worked, title, question)
+    attempted = _attempted(work, body, fields)
+    tried = {numbers: worked for numbers, worked in attempted.items() if worked}
+    if not tried:
+        return _refused(question, body)
+    first = next(iter(tried.values()))
+    outcomes = {numbers: worked.outcome for numbers, worked in tried.items()}
+    undecided = tuple(fields[place].path for place in places_that_matter(outcomes))
+    if not undecided:
+        if isinstance(first, Lacking):
+            return Considered(faults=first.faults, only_lacks=True)
+        return Considered(first)
+    found = case_list(fields, outcomes, attempted)
+    rounds = (
+        tuple(_exactly(work, body, _case(fields, each, tried)) for each in round_)
+        for round_ in found.rounds
+    )
+    otherwise = tried[found.otherwise] if found.otherwise else None
+    return Considered(None, undecided, tuple(rounds), otherwise)
+
+
+def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
+    field = fields[each.place]
+    values = tuple(field.values[number] for number in each.numbers)
+    among = (
+        field.values if field.may_be_none else tuple(v for v in field.values if v is not LEFT_OUT)
+    )
+    return Case(field.path, values, tried[each.example], among)
+
+
+def _worked(title: BuiltTitle, question: Question, body: Body) -> Worked | Lacking | None:
+    """One whole situation worked out; None where it cannot be."""
+    try:
+        setup, situation = read(question.form, body)
+        answer = rule(question.answer, situation, setup)
+    except RefusedError as error:
+        return Lacking(body, Outcome(None), error.faults) if error.only_lacks else None
+    return Worked(body, outcome_of(title, question.key, answer), answer, setup, situation)
+
+
+def outcome_of(title: BuiltTitle, key: str, answer: Answer) -> Outcome:
+    """What a page says first of an answer."""
+    ruling = answer.ruling
+    said = headline_in(title, key, ruling)
+    if said is None and ruling.verdict is Verdict.ANSWER and ruling.because:
+        said = next(iter(ruling.because[0].says), None)
+    points = (entry.point for entry in answer.depends_on if entry.reading is None)
+    return Outcome(ruling.verdict, said, tuple(points))
+
+
+def _refused(question: Question, body: Body) -> Considered:
+    """What is wrong, also with what a program would get for what was left out."""
+    try:
+        setup, situation = read(question.form, body)
+        rule(question.answer, situation, setup)
+    except RefusedError as error:
+        return Considered(faults=error.faults, only_lacks=error.only_lacks)
+    raise LookupError(f"no value of what was not said fits {body!r}")
+
+
+def _attempted(
+    work: Work, body: Body, fields: Sequence[Unsaid]
+) -> dict[Numbers, Worked | Lacking | None]:
+    """What comes out by the numbers of the values of what was not said; None if it cannot be.
+
+    First stands what a program gets; then one field has another value, then two, and so on.
+    """
+    found: dict[Numbers, Worked | Lacking | None] = {}
+    nothing_fits: set[int] = set()
+    for size in range(len(fields) + 1):
+        for numbers in _with_others(fields, size, nothing_fits):
+            if len(found) == MOST_TRIED:
+                return found
+            values = [field.values[number] for field, number in zip(fields, numbers, strict=True)]
+            paths = (field.path for field in fields)
+            found[numbers] = work(with_values(body, [*zip(paths, values, strict=True)]))
+        if size == 1:
+            nothing_fits = _of_no_use(found, len(fields))
+    return found
+
+
+def _of_no_use(found: Mapping[Numbers, Worked | Lacking | None], count: int) -> set[int]:
+    """The fields of which no value is possible although leaving them out is."""
+    if not found[(0,) * count]:
+        return set()
+    possible = {
+        place
+        for numbers, worked in found.items()
+        if worked
+        for place in range(count)
+        if numbers[place]
+    }
+    return set(range(count)) - possible
+
+
+def _with_others(
+    fields: Sequence[Unsaid], size: int, passed_over: Collection[int]
+) -> Iterator[Numbers]:
+    """So many fields with another value than the first, in every way."""
+    varied = [place for place in range(len(fields)) if place not in passed_over]
+    for places in combinations(varied, size):
+        for numbers in product(*(range(1, len(fields[place].values)) for place in places)):
+            changed = dict(zip(places, numbers, strict=True))
+            yield tuple(changed.get(place, 0) for place in range(len(fields)))
+
+
+def _exactly(work: Work, body: Body, case: Case) -> Case:
+    """Of a number of which only some values were tried: with the last ones for which it holds."""
+    if not all(type(value) is int for value in case.among):
+        return case
+    edges: set[int] = set()
+    beyond: set[int] = set()
+    for pair in pairwise(sorted(case.among)):
+        for inside, outside in (pair, pair[::-1]):
+            if inside in case.values and outside not in case.values:
+                edge = _last_like(partial(_alone, work, body, case.path), inside, outside)
+                edges.add(edge)
+                beyond.add(edge + 1 if outside > inside else edge - 1)
+    values = tuple(sorted({*case.values, *edges}))
+    return replace(case, values=values, among=tuple(sorted({*case.among, *edges, *beyond})))
+
+
+def _last_like(work: Callable[[int], Worked | Lacking | None], like: int, other: int) -> int:
+    """The number nearest to the other one that has the same answer as the first, by halving."""
+    first = work(like)
+    while abs(other - like) > 1:
+        middle = (like + other) // 2
+        worked = work(middle)
+        if worked and first and worked.outcome == first.outcome:
+            like = middle
+        else:
+            other = middle
+    return like
+
+
+def _alone(work: Work, body: Body, path: str, value: int) -> Worked | Lacking | None:
+    return work(with_values(body, [(path, value)]))
+
+
+def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
+    """A situation as a program sends it, with what it leaves out said as a page needs it said."""
+    base = _worked(title, question, body)
+    if not isinstance(base, Worked):
+        return body
+    values = [
+        (field.path, value)
+        for field in unsaid_in(question.form, body, frozenset())
+        if (value := _left_out_means(partial(_worked, title, question), base, field)) is not None
+    ]
+    return with_values(body, values)
+
+
+def _left_out_means(work: Work, base: Worked, field: Unsaid) -> Any:
+    """What leaving a field out stands for, as a form sends it; nothing if that is no value."""
+    if field.may_be_none:
+        return NONE
+    for value in field.values[1:]:
+        worked = work(with_values(base.body, [(field.path, value)]))
+        if isinstance(worked, Worked) and worked.answer.ruling == base.answer.ruling:
+            return value
+    return None

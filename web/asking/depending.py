@@ -1,0 +1,153 @@
+"""What a page shows of an answer that depends on what nobody said: the cases in a list."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from rules.core.messages import Message
+from rules.core.paths import parts_of, root_of
+from rules.core.rulings import Reason, Verdict
+from scoring.titles import BuiltTitle, Question
+from translations.catalogue import Catalogue
+from web.asking.certainty import Case, Considered, Lacking, Outcome, Worked, spelled_out
+from web.asking.unsaid import LEFT_OUT
+from web.forms.kinds.kind import NONE
+from web.forms.typed import typed_from
+from web.forms.view import FieldView, label_at
+from web.house.language import words
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A field with values, and why they lead to this answer."""
+
+    label: str
+    text: str
+    because: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """An answer, and the conditions of which each leads to it."""
+
+    verdict: str
+    """Empty where more has to be said before there is one."""
+    headline: Message | None
+    conditions: tuple[Condition, ...] = ()
+    is_first_of_round: bool = False
+    sends: tuple[tuple[str, str], ...] = ()
+    """What a form sends to say that none of the conditions above holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depending:
+    """The part of a page that asks for what decides."""
+
+    branches: tuple[Branch, ...]
+    otherwise: Branch | None
+    to_fill_in: tuple[FieldView, ...]
+    """The fields of the form in which these facts are said."""
+
+
+def depending(
+    title: BuiltTitle, question: Question, considered: Considered, views: Sequence[FieldView]
+) -> Depending | None:
+    """What an answer depends on; nothing where it is certain."""
+    if not considered.undecided:
+        return None
+    spoken = words(title.facts)
+    rounds = enumerate(considered.cases)
+    branches = (each for n, cases in rounds for each in _branches(cases, n > 0, views, spoken))
+    roots = {root_of(path) for path in considered.undecided}
+    otherwise = considered.otherwise
+    return Depending(
+        tuple(branches),
+        _otherwise(title, question, considered, otherwise) if otherwise else None,
+        tuple(view for view in views if view.name in roots),
+    )
+
+
+def _branches(
+    cases: Sequence[Case], is_later: bool, views: Sequence[FieldView], spoken: Catalogue
+) -> Iterator[Branch]:
+    """The cases of one round, those with the same answer together."""
+    outcomes = list(dict.fromkeys(case.worked.outcome for case in cases))
+    in_order = sorted(cases, key=lambda case: outcomes.index(case.worked.outcome))
+    for number, (outcome, group) in enumerate(groupby(in_order, lambda case: case.worked.outcome)):
+        conditions = tuple(_condition(case, views, spoken) for case in group)
+        yield _branch(outcome, conditions, is_first_of_round=is_later and number == 0)
+
+
+def _branch(outcome: Outcome, conditions: tuple[Condition, ...], **more: Any) -> Branch:
+    verdict = outcome.verdict.value if outcome.verdict else ""
+    return Branch(verdict, outcome.headline, conditions, **more)
+
+
+def _condition(case: Case, views: Sequence[FieldView], spoken: Catalogue) -> Condition:
+    view = next(_views_at(views, case.path), None)
+    text = " · ".join(_in_words(case, view, spoken))
+    found = case.worked
+    is_no = isinstance(found, Worked) and found.outcome.verdict is Verdict.NO
+    because = found.answer.ruling.because if isinstance(found, Worked) and is_no else ()
+    return Condition(label_at(views, case.path), text, because)
+
+
+def _views_at(views: Iterable[FieldView], path: str) -> Iterator[FieldView]:
+    for view in views:
+        if view.path == path:
+            yield view
+        yield from _views_at((inner for row in view.parts for inner in row), path)
+
+
+def _otherwise(
+    title: BuiltTitle, question: Question, considered: Considered, otherwise: Worked | Lacking
+) -> Branch:
+    whole = spelled_out(title, question, otherwise.body)
+    values = [(path, _value_at(whole, path)) for path in considered.undecided]
+    said = all(value is not None for _, value in values)
+    sends = (pair for path, value in values for pair in typed_from(value, path))
+    return _branch(otherwise.outcome, (), sends=tuple(sends) if said else ())
+
+
+def _value_at(body: Any, path: str) -> Any:
+    for part in parts_of(path):
+        if isinstance(body, list):
+            body = body[int(part)]
+        else:
+            body = body.get(part) if isinstance(body, dict) else None
+    return NONE if body == [] else body
+
+
+def _in_words(case: Case, view: FieldView | None, spoken: Catalogue) -> Iterator[str]:
+    if all(type(value) is int for value in case.values):
+        yield from _runs(case.values, case.among, spoken)
+        return
+    for value in case.values:
+        yield _named(value, view, spoken)
+
+
+def _runs(some: Sequence[int], among: Sequence[int], spoken: Catalogue) -> Iterator[str]:
+    """Numbers that follow one another as one text each."""
+    places = [among.index(value) for value in some]
+    starts = [n for n, place in enumerate(places) if n == 0 or place != places[n - 1] + 1]
+    for start, end in zip(starts, [*starts[1:], len(some)], strict=True):
+        first, last = some[start], some[end - 1]
+        if first == last:
+            yield str(first)
+        elif last == among[-1]:
+            yield spoken.says("depends-or-more", number=first)
+        else:
+            yield spoken.says("depends-range", first=first, last=last)
+
+
+def _named(value: Any, view: FieldView | None, spoken: Catalogue) -> str:
+    if value is LEFT_OUT or value == []:
+        return spoken.name("depends-none")
+    if isinstance(value, bool):
+        return spoken.name(f"fact-{'true' if value else 'false'}")
+    if isinstance(value, dict):
+        return spoken.name("depends-some")
+    labels = {choice.key: choice.label for choice in view.choices} if view else {}
+    each = value if isinstance(value, list) else [value]
+    return ", ".join(labels.get(str(key), str(key)) for key in each)

@@ -1,0 +1,167 @@
+"""The fields of a question that decide and were not filled in, with the values they could have."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import singledispatch
+from itertools import accumulate, repeat
+from typing import Any
+
+from marshmallow import Schema
+from marshmallow.fields import Field
+
+from rules.core.fields import Flag, ListOf, OneNumberOf, OneOf, PieceOf, Whole
+from web.forms.kinds.kind import fields_of, is_deciding
+
+LEFT_OUT = None
+"""The value of a field that is left out of the body, as where "none of them" is said."""
+MOST_ENTRIES = 30
+MOST_VALUES = 6
+"""Numbers with more values than this are sampled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """A field that decides and was not filled in."""
+
+    path: str
+    values: tuple[Any, ...]
+    """What it could be, first of all `LEFT_OUT` where a program may leave it out."""
+    may_be_none: bool = False
+    """Leaving it out means that there is none of it, and not one of the other values."""
+    is_sampled: bool = False
+    """There are more numbers between these."""
+
+    def means_something(self, value: Any) -> bool:
+        """Whether this is a value of its own that a player could name."""
+        return value is not LEFT_OUT or self.may_be_none
+
+
+def unsaid_in(
+    schema: Schema, body: Mapping[str, Any], said_none: frozenset[str], path: str = ""
+) -> list[Unsaid]:
+    """The deciding fields of a form, and of the rows that are there, of which nothing is said."""
+    found: list[Unsaid] = []
+    for name, entry in fields_of(schema):
+        at = f"{path}{name}"
+        value = body.get(name)
+        if is_deciding(entry) and value is None and at not in said_none:
+            found += _left_blank(entry, at, body)
+        for inner, row, row_path in _inside(entry, value, at):
+            found += unsaid_in(inner, row, said_none, row_path)
+    return found
+
+
+def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Unsaid]:
+    values = tuple(possible_values(entry))
+    if isinstance(entry, PieceOf):
+        values = (*_as_much_as(entry, body), *values)
+    if not values:
+        return []
+    is_sampled = isinstance(entry, Whole) and len(values) <= entry.maximum - entry.minimum
+    if entry.required:
+        return [Unsaid(at, values, is_sampled=is_sampled)]
+    may_be_none = not isinstance(entry, Flag | Whole)
+    return [Unsaid(at, (LEFT_OUT, *values), may_be_none, is_sampled)]
+
+
+def _inside(
+    entry: Field[Any], value: Any, at: str
+) -> Iterator[tuple[Schema, Mapping[str, Any], str]]:
+    """The pieces that stand in a field, each with its form and the start of its paths."""
+    if isinstance(entry, PieceOf) and isinstance(value, dict):
+        yield entry.schema, value, f"{at}."
+    if isinstance(entry, ListOf) and isinstance(entry.inner, PieceOf) and isinstance(value, list):
+        for number, row in enumerate(value):
+            if isinstance(row, dict):
+                yield entry.inner.schema, row, f"{at}.{number}."
+
+
+@singledispatch
+def possible_values(entry: Field[Any]) -> Sequence[Any]:
+    """What a field could hold, as a program would send it; nothing where it cannot be listed."""
+    return getattr(entry, "could_be", ())
+
+
+@possible_values.register
+def _(entry: Flag) -> Sequence[Any]:
+    del entry
+    return (False, True)
+
+
+@possible_values.register
+def _(entry: OneOf) -> Sequence[Any]:  # type: ignore[type-arg]
+    return tuple(entry.choices)
+
+
+@possible_values.register
+def _(entry: OneNumberOf) -> Sequence[Any]:
+    return entry.numbers
+
+
+@possible_values.register
+def _(entry: Whole) -> Sequence[Any]:
+    """All numbers of a few; of many the ends, and more of the small ones than of the large."""
+    span = entry.maximum - entry.minimum
+    if span < MOST_VALUES:
+        return tuple(range(entry.minimum, entry.maximum + 1, entry.step))
+    steps = accumulate(repeat(2, span.bit_length()), int.__mul__, initial=entry.step)
+    sampled = (entry.minimum + step for step in (0, *steps) if step < span)
+    last = entry.maximum - entry.maximum % entry.step
+    return tuple(dict.fromkeys([*sampled, last]))
+
+
+@possible_values.register
+def _(entry: ListOf) -> Sequence[Any]:  # type: ignore[type-arg]
+    """None, each alone, and all at once."""
+    inner = _entries(entry.inner)
+    if not inner or entry.shortest > 1:
+        return ()
+    fitting = [*inner][: entry.longest]
+    each = [[value] for value in inner]
+    none: list[Any] = [[]] if entry.required and not entry.shortest else []
+    return (*none, *each, fitting)
+
+
+def _entries(inner: Field[Any]) -> Sequence[Any]:
+    """What an entry of a list could be; of a few numbers, all of them."""
+    if isinstance(inner, Whole) and inner.maximum - inner.minimum < MOST_ENTRIES:
+        return range(inner.minimum, inner.maximum + 1)
+    return possible_values(inner)
+
+
+@possible_values.register
+def _(entry: PieceOf) -> Sequence[Any]:
+    """A little and very much of each thing, alone and all at once."""
+    parts = {name: possible_values(inner) for name, inner in fields_of(entry.schema)}
+    amounts = {name: [v for v in values if v] for name, values in parts.items()}
+    known = {name: values for name, values in amounts.items() if values}
+    each = ({name: values[number]} for name, values in known.items() for number in (0, 1, -1))
+    levels = ({name: values[number] for name, values in known.items()} for number in (0, -1))
+    return (*each, *levels)
+
+
+def _as_much_as(entry: PieceOf, body: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """As much as stands in another field of the same things: what is asked for is often paid."""
+    names = {name for name, _ in fields_of(entry.schema)}
+    for other in body.values():
+        if isinstance(other, dict) and (shared := names & other.keys()):
+            yield {name: other[name] for name in sorted(shared)}
+
+
+def with_values(body: Mapping[str, Any], values: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """The body with these values at their paths; what is left out stays so."""
+    changed = deepcopy(dict(body))
+    for path, value in values:
+        if value is not LEFT_OUT:
+            _put(changed, path.split("."), value)
+    return changed
+
+
+def _put(tree: Any, path: list[str], value: Any) -> None:
+    first, *rest = path
+    key: Any = int(first) if isinstance(tree, list) else first
+    if rest:
+        _put(tree[key], rest, value)
+    else:
+        tree[key] = deepcopy(value)
