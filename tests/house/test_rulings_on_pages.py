@@ -27,6 +27,7 @@ from tests.house.table_of_phones import (
 )
 from tests.sheets.sitting import code_in, sat_down, told
 from translations.catalogue import catalogue
+from web.asking.certainty import spelled_out
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
 from web.house.configuration import VERSION
@@ -69,7 +70,9 @@ def example_of(slug: str) -> tuple[str, Any]:
     """A question of a title's contract with its address."""
     cases = read_cases(HOUSE / "tests" / titles()[slug].facts.room / "contract.json")
     case = next(c for c in cases if c["post"].startswith("ask/") and "status" not in c["expect"])
-    return f"/{slug}/{case['post']}?{in_query(typed_from(case['body']))}", case
+    question = titles()[slug].questions[case["post"].removeprefix("ask/")]
+    whole = spelled_out(titles()[slug], question, case["body"])
+    return f"/{slug}/{case['post']}?{in_query(typed_from(whole))}", case
 
 
 def test_a_seat_keeps_an_answer_and_comes_back_to_it(table: TableOfPhones) -> None:

@@ -247,20 +247,17 @@ def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
     base = _worked(title, question, body)
     if not isinstance(base, Worked):
         return body
-    values = [
-        (field.path, value)
-        for field in unsaid_in(question.form, body, frozenset())
-        if (value := _left_out_means(partial(_worked, title, question), base, field)) is not None
-    ]
-    return with_values(body, values)
+    work = partial(_worked, title, question)
+    fields = unsaid_in(question.form, body, frozenset())
+    return with_values(body, [(each.path, _left_out_means(work, base, each)) for each in fields])
 
 
 def _left_out_means(work: Work, base: Worked, field: Unsaid) -> Any:
-    """What leaving a field out stands for, as a form sends it; nothing if that is no value."""
+    """What leaving a field out stands for, as a form sends it."""
     if field.may_be_none:
         return NONE
     for value in field.values[1:]:
         worked = work(with_values(base.body, [(field.path, value)]))
         if isinstance(worked, Worked) and worked.answer.ruling == base.answer.ruling:
             return value
-    return None
+    return NONE

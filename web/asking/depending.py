@@ -104,10 +104,9 @@ def _otherwise(
     title: BuiltTitle, question: Question, considered: Considered, otherwise: Worked | Lacking
 ) -> Branch:
     whole = spelled_out(title, question, otherwise.body)
-    values = [(path, _value_at(whole, path)) for path in considered.undecided]
-    said = all(value is not None for _, value in values)
+    values = ((path, _value_at(whole, path)) for path in considered.undecided)
     sends = (pair for path, value in values for pair in typed_from(value, path))
-    return _branch(otherwise.outcome, (), sends=tuple(sends) if said else ())
+    return _branch(otherwise.outcome, (), sends=tuple(sends))
 
 
 def _value_at(body: Any, path: str) -> Any:

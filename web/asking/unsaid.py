@@ -56,6 +56,8 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
     values = tuple(possible_values(entry))
     if isinstance(entry, PieceOf):
         values = (*_as_much_as(entry, body), *values)
+    elif isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
+        values = (*values, named, *([value, *named] for (value,) in _alone(values, named)))
     if not values:
         return []
     is_sampled = isinstance(entry, Whole) and len(values) <= entry.maximum - entry.minimum
@@ -63,6 +65,17 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
         return [Unsaid(at, values, is_sampled=is_sampled)]
     may_be_none = not isinstance(entry, Flag | Whole)
     return [Unsaid(at, (LEFT_OUT, *values), may_be_none, is_sampled)]
+
+
+def _named_beside(entry: ListOf[Any], body: Mapping[str, Any]) -> list[Any]:
+    """What else of the form names something that could stand in a list."""
+    known = [*_entries(entry.inner)]
+    return [value for value in dict.fromkeys(map(str, body.values())) if value in known]
+
+
+def _alone(values: Sequence[Any], named: Sequence[Any]) -> Iterator[Any]:
+    """The lists of one entry that is not among these."""
+    return (value for value in values if len(value) == 1 and value[0] not in named)
 
 
 def _inside(

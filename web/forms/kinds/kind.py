@@ -26,6 +26,10 @@ class ChoiceView:
     """The seat whose mark stands beside it, where it is somebody at the table."""
 
 
+NONE = "-"
+"""What a form sends where somebody says that there is none of it, which is not saying nothing."""
+
+
 def is_plain(value: Any) -> bool:
     """Whether a value is a text or a number."""
     return (isinstance(value, str | int) and not isinstance(value, bool)) or value is None
@@ -39,6 +43,8 @@ def are_plain(value: Any) -> bool:
 def one_text(entry: Field[Any], typed: Typed, path: str) -> Any:
     """What the text at a path says; nothing where it is blank."""
     text = typed.get(path)
+    if text == NONE and is_deciding(entry):
+        return None
     return kind_of(entry).read(entry, text) if text is not None and text.strip() else None
 
 
@@ -62,10 +68,6 @@ class Kind:
     """What is chosen from: asked with the form's view, the field, its name and its value."""
     parts: Callable[..., list[list[Any]]] = lambda *_: []
     """The views of the fields in it: asked with the form's view, the field, its value and path."""
-
-
-NONE = "-"
-"""What a form sends where somebody says that there is none of it, which is not saying nothing."""
 
 
 def said_none(typed: Typed) -> frozenset[str]:
