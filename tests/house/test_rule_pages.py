@@ -132,3 +132,11 @@ def test_the_page_of_a_point_says_who_reads_it_so(client: FlaskClient) -> None:
     for point, marks in told.items():
         page = client.get(f"/carson-city-cards/rules/{point}").text
         assert re.findall('<p class="mark">(.*)</p>', page) == marks, point
+
+
+def test_what_every_edition_settles_is_not_called_open(client: FlaskClient) -> None:
+    page = client.get("/carson-city/rules/CC-101").get_data(as_text=True)
+    assert "What some tables play otherwise" in page
+    assert "What the rulebook leaves open here" not in page
+    open_one = client.get("/carson-city/rules/CC-4").get_data(as_text=True)
+    assert "What the rulebook leaves open here" in open_one

@@ -20,7 +20,7 @@ def _spot(line: Mapping[str, Any], words: Catalogue) -> dict[str, Any]:
         "address": f"#income-{line['at']}",
         "text": str(line["income"]),
         "label": words.says("shown-income-at", at=line["at"], seat=seat, amount=line["income"]),
-        "sign": DOUBLED if line["doubled"] else "",
+        "sign": DOUBLED if line["income"] > line["normal"] else "",
         "by": attacker_of(line),
     }
 

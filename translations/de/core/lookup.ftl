@@ -10,6 +10,7 @@ point-cases = { $count ->
 }
 related = Was dazugehört
 related-points = Was das Regelheft hier offen lässt
+related-otherwise = Was manche Tische anders spielen
 related-rows = Zeilen des Wertungsblocks
 related-together = Kommt zusammen damit vor
 known-way = Was dieses Programm weiß und was nicht ›

@@ -10,6 +10,7 @@ point-cases = { $count ->
 }
 related = What belongs to it
 related-points = What the rulebook leaves open here
+related-otherwise = What some tables play otherwise
 related-rows = Rows of the score pad
 related-together = Comes up along with it
 known-way = What this program knows and does not know ›

@@ -22,6 +22,9 @@ class Related:
     questions: tuple[str, ...]
     rows: tuple[Row, ...]
     points: tuple[str, ...]
+    """What is left open there."""
+    otherwise: tuple[str, ...]
+    """What the words of every edition settle, and some tables play otherwise."""
     together: tuple[str, ...]
     """Other rules that worked cases show along with it, the most frequent first."""
 
@@ -31,7 +34,8 @@ def related_to(title: BuiltTitle, key: str) -> Related:
     book = title.facts.book
     point = book.open_points.get(key)
     clauses = point.clauses if point else (key,)
-    points = tuple(each.id for each in book.open_points.values() if key in each.clauses)
+    points = [each for each in book.open_points.values() if key in each.clauses]
+    settled = [each.id for each in points if each.settled_in.issuperset(title.facts.editions)]
     before, after = _neighbours([*(book.open_points if point else book.clauses)], key)
     return Related(
         chapter="" if point else book.chapter_of(key),
@@ -39,8 +43,9 @@ def related_to(title: BuiltTitle, key: str) -> Related:
         after=after,
         questions=decided_by(title, key),
         rows=tuple(row for row in title.pad.rows if {*clauses} & {*row.clauses}),
-        points=points,
-        together=tuple(_often_with(title, key, {*points, *clauses})),
+        points=tuple(each.id for each in points if each.id not in settled),
+        otherwise=tuple(settled),
+        together=tuple(_often_with(title, key, {*(each.id for each in points), *clauses})),
     )
 
 
