@@ -1,7 +1,7 @@
 """Which values of what was not said lead to which answer, as a short list of cases.
 
 The situations that were tried are sorted into rounds: first the values that settle the answer
-whatever else holds ("NO if a cowboy stands there"), then those that settle it if none of these
+whatever else holds ("NO if somebody stands there"), then those that settle it if none of these
 holds, and so on. What is left has one answer ("otherwise YES"), or more fields decide together.
 """
 

@@ -150,8 +150,8 @@ def _(entry: PieceOf) -> Sequence[Any]:
     amounts = {name: [v for v in values if v] for name, values in parts.items()}
     known = {name: values for name, values in amounts.items() if values}
     each = ({name: values[number]} for name, values in known.items() for number in (0, 1, -1))
-    levels = ({name: values[number] for name, values in known.items()} for number in (0, -1))
-    return (*each, *levels)
+    at_once = ({name: values[number] for name, values in known.items()} for number in (0, -1))
+    return (*each, *at_once)
 
 
 def _as_much_as(entry: PieceOf, body: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
