@@ -43,11 +43,16 @@ NOTHING_TYPED = Brought()
 NOBODY = Brought(who=NoOne.NONE)
 
 
-def matters_to(counter: Character, characters: Collection[Character]) -> bool:
+def matters_to(counter: str, characters: Collection[str]) -> bool:
     """Whether what Editor or Undertaker counts can hang on whom the Paperboy brought."""
     if Character.PAPERBOY not in characters:
         return False
     return any(each not in {Character.PAPERBOY, counter} for each in characters)
+
+
+def matters(characters: Collection[str]) -> bool:
+    """Whether points can hang on whom the Paperboy brought."""
+    return any(matters_to(each, characters) for each in COUNT_CHARACTERS.intersection(characters))
 
 
 def choice_faults(brought: Brought, characters: Collection[Character]) -> Iterator[Fault]:
@@ -62,7 +67,7 @@ def lacking_choice(
     """No choice, where the readings that the table has chosen need one."""
     if brought.who is not None or setup.house_rules.get("CCC-O17") != "does_not_count":
         return
-    if any(matters_to(each, characters) for each in COUNT_CHARACTERS.intersection(characters)):
+    if matters(characters):
         yield brought.missing
 
 

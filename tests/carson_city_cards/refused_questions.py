@@ -30,6 +30,7 @@ SITUATIONS: dict[str, dict[str, Any]] = {
         "characters": ["auctioneer", "doctor"],
         "sell": [2, 1],
         "already_sold": 0,
+        "moment": "taking",
     },
     "building": {**CITY, "at": "b1"},
     "character": {
@@ -114,6 +115,10 @@ def placements() -> Iterator[Broken]:
     yield from wrong_kinds("text", "card")
     for text in ("h./.", "h-/..", "hx/..", "h./../.."):
         yield at("card", f"{text!r} as a card", text)
+    hall = {"city": "yb.i/tl.i", "card": "y./.."}
+    yield Broken("a second City Hall", hall, {"card"})
+    three = {"city": LEFT_OUT, "cards": [{"at": "c3", "parcels": "cc/c."}], "card": "c./.."}
+    yield Broken("a fourth Church beside cards", three, {"card"})
 
 
 def cover() -> Iterator[Broken]:
@@ -121,12 +126,15 @@ def cover() -> Iterator[Broken]:
     yield from wrong_kinds("choice", "under", "over")
     yield from wrong_kinds("truth value", "prison", "sheriff", "prison_on_this_card")
     yield at("over", "a letter in place of the word", "h")
+    yield Broken(
+        "a second City Hall on the first", {"under": "city_hall", "over": "city_hall"}, {"over"}
+    )
 
 
 def sale() -> Iterator[Broken]:
     yield from missing("cards", "sell")
     yield from wrong_kinds("list", "cards", "characters", "sell")
-    yield from wrong_kinds("choice", "characters.1")
+    yield from wrong_kinds("choice", "characters.1", "moment")
     yield from wrong_kinds("whole number", "already_sold", "sell.0")
     yield from beyond("already_sold", 0, 3)
     yield from beyond("sell.1", 1, 2)
@@ -170,6 +178,17 @@ def character() -> Iterator[Broken]:
     yield from beyond("auctioneer_sold", 0, 3)
     nobody = {"characters": ["doctor"]}
     yield Broken("a sale without the Auctioneer", nobody, {"auctioneer_sold"})
+    choice = {"paperboy_choice": "doctor"}
+    yield from wrong_kinds("choice", "paperboy_choice")
+    yield Broken("a choice without the Paperboy", choice, {"paperboy_choice"})
+    excludes = {"house_rules": {"CCC-O17": "does_not_count"}}
+    counted = {"characters": ["auctioneer", "paperboy"], "character": "undertaker", **excludes}
+    yield Broken("a choice that has to be known", counted, {"paperboy_choice"})
+    yield Broken(
+        "a Paperboy, asked about, who brought somebody else's",
+        {"character": "paperboy", "paperboy_choice": "heroes"},
+        {"paperboy_choice"},
+    )
     yield Broken(
         "nine columns for the Captain who is asked about but not there",
         {"character": "captain", "city": "........./........."},

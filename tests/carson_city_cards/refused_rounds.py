@@ -73,6 +73,10 @@ def virtual_pick() -> Iterator[Broken]:
     yield at("display", "nothing shown", [])
     yield at("display", "ten cards", [{"appeal": 1}] * 10)
     yield Broken("two characters", {"display.1.kind": "character"}, {"display"})
+    yield from wrong_kinds("truth value", f"{first}.extra")
+    yield at(f"{first}.extra", "an additional card that is a character", True)
+    extras = [{"appeal": 1, "extra": True}] * 3
+    yield at("display", "three additional cards", extras)
 
 
 def skull() -> Iterator[Broken]:

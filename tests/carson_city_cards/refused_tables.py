@@ -74,7 +74,8 @@ def fields() -> Iterator[Broken]:
 
 def kinds_of_seats() -> Iterator[Broken]:
     """What one kind of seat has and the other has not."""
-    for way, value in (("city", ""), ("cards", []), ("counts", {}), ("auctioneer_sold", 0)):
+    own = {"city": "", "cards": [], "counts": {}, "auctioneer_sold": 0, "paperboy_choice": "none"}
+    for way, value in own.items():
         yield at(f"{BEAR}.{way}", f"a virtual player with {way}", value)
     yield at(f"{ALEX}.appeal", "a real player with appeal", 7)
     yield at(f"{ALEX}.level", "a real player with a level", "expert")
@@ -127,6 +128,7 @@ def owners() -> Iterator[Broken]:
         {f"{KIM}.characters": ["doctor"], f"{EAGLE}.characters": ["lawyer", "doctor"]},
         {f"{KIM}.characters.0", f"{EAGLE}.characters.1"},
     )
+    yield from paperboys()
     sold = {f"{PAUL}.characters": ["banker"]}
     yield Broken("a sale without the Auctioneer", sold, {f"{PAUL}.auctioneer_sold"})
     for path in (ALEX, KIM):
@@ -134,6 +136,21 @@ def owners() -> Iterator[Broken]:
     for who in sorted(seating.NEED_A_CITY - {"teacher"}):
         changes = {f"{KIM}.characters": ["editor", who]}
         yield Broken(f"counts alone for the {who}", changes, {f"{KIM}.counts.characters"})
+
+
+def paperboys() -> Iterator[Broken]:
+    """Whom the Paperboy cannot have brought, and where it has to be known."""
+    choice = f"{ALEX}.paperboy_choice"
+    has_one = {f"{ALEX}.characters": ["doctor", "paperboy", "undertaker"]}
+    yield from wrong_kinds("choice", choice)
+    yield at(choice, "a choice without the Paperboy", "doctor")
+    yield at(choice, "nobody brought without the Paperboy", "none")
+    yield Broken("a Paperboy who brought himself", {**has_one, choice: "paperboy"}, {choice})
+    yield Broken("a Paperboy who brought another's", {**has_one, choice: "auctioneer"}, {choice})
+    excludes = {"house_rules": {"CCC-O17": "does_not_count"}}
+    yield Broken("a choice that has to be known", {**has_one, **excludes}, {choice})
+    of_kim = {f"{KIM}.characters": ["editor", "paperboy", "captain"], **excludes}
+    yield Broken("the same of counted points", of_kim, {f"{KIM}.paperboy_choice"})
 
 
 def cities() -> Iterator[Broken]:

@@ -7,10 +7,10 @@ from typing import Any
 from marshmallow import ValidationError
 
 from rules.carson_city_cards import TITLE
-from rules.carson_city_cards.characters import Character
 from rules.carson_city_cards.city import EMPTY_CITY, City
 from rules.carson_city_cards.fields import CardPiece, laid_cards
 from rules.carson_city_cards.paperboy import FIELD as PAPERBOY_CHOICE
+from rules.carson_city_cards.paperboy import matters
 from rules.carson_city_cards.pictures import Picture
 from rules.carson_city_cards.schema import MOST_SEATS
 from rules.core.faults import RefusedError
@@ -126,7 +126,9 @@ def stack(typed: Mapping[str, Any]) -> City:
 def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when it is filled in this way."""
     kept = {"name", "characters", *WAYS[way]}
-    if Character.PAPERBOY not in typed.get("characters", ()):
+    listed = typed.get("characters")
+    owned = [each for each in listed if isinstance(each, str)] if isinstance(listed, list) else []
+    if not matters(owned):
         kept.discard(PAPERBOY_CHOICE)
     body = {key: value for key, value in typed.items() if key in kept}
     return {**body, "virtual": True} if way == VIRTUAL else body

@@ -1,6 +1,6 @@
 """What the answers of the card game say first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.messages import Message, Word, say, signed
@@ -26,6 +26,11 @@ def _sale(vp: int | None, change: int | None) -> Message | None:
     return parts(points(vp), say("headline-in-all", change=signed(change)))
 
 
+def _change(change: int, _: int) -> Message | None:
+    """What the total gains; what the character brings alone stands among the reasons."""
+    return more_or_less(change)
+
+
 def _order(sequence: Sequence[str]) -> Message:
     return one_after_the_other(sequence) or say("headline-nobody")
 
@@ -48,14 +53,14 @@ def _characters(
 ) -> Message:
     sure = [entry for entry in order if entry["character"] not in undecided]
     in_order = one_after_the_other([_owned(**entry) for entry in sure])
-    at_any_time = _all_named("headline-any-time", [key for key in any_time if key not in undecided])
-    left_open = _all_named("headline-undecided", undecided)
-    return parts(in_order, at_any_time, left_open) or say("headline-none")
+    in_no_order = all_of(_named(key for key in any_time if key not in undecided))
+    unsure = all_of(_named(undecided))
+    left_open = say("headline-undecided", characters=unsure) if unsure else None
+    return parts(in_order, in_no_order, left_open) or say("headline-none")
 
 
-def _all_named(sentence: str, characters: Sequence[str]) -> Message | None:
-    named = all_of([Word(f"character-{key}") for key in characters])
-    return say(sentence, characters=named) if named else None
+def _named(characters: Iterable[str]) -> list[Word]:
+    return [Word(f"character-{key}") for key in characters]
 
 
 def _owned(character: str, owner: str | None) -> Message:
@@ -84,7 +89,7 @@ HEADLINES: Mapping[str, Headline] = {
     "placements": Headline(_spots, ("count", "best")),
     "sale": Headline(_sale, ("vp", "score_change")),
     "building": Headline(points, ("points",)),
-    "character": Headline(more_or_less, ("score_change",)),
+    "character": Headline(_change, ("score_change", "points")),
     "pick_order": Headline(_order, ("sequence",)),
     "virtual_pick": Headline(_positions, ("positions",)),
     "skull": Headline(_shown, ("shown",)),

@@ -9,7 +9,6 @@ headline-in-all = zusammen { $change }
 headline-card = Karte { $number }
 headline-back = Nummer { $number } von oben
 headline-owned = { $character } ({ $owner })
-headline-any-time = jederzeit: { $characters }
 headline-undecided = offen: { $characters }
 headline-seats = { $count ->
     [one] { $count } Spieler

@@ -9,7 +9,6 @@ headline-in-all = { $change } in all
 headline-card = Card { $number }
 headline-back = Number { $number } from the top
 headline-owned = { $character } ({ $owner })
-headline-any-time = at any time: { $characters }
 headline-undecided = left open: { $characters }
 headline-seats = { $count ->
     [one] { $count } player
