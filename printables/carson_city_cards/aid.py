@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from printables.core.aids.facts import Origin, PointShown, SharedFacts
+from printables.core.aids.facts import SharedFacts
 from rules.carson_city_cards.auction import CHARACTERS_SHOWN, DECKS, HAND
 from rules.carson_city_cards.characters import (
     CARDS,
@@ -125,15 +125,6 @@ class AidFacts(SharedFacts):
     def wheel_turns(self) -> str:
         """How often the wheel of the turn is turned."""
         return str(len(HAND))
-
-    def _may_come_up(self, point: PointShown) -> bool:
-        """Not where all editions settle it alike, unless this table plays otherwise."""
-        known = self.title.facts.book.open_points[point.id]
-        editions = self.title.facts.editions
-        is_settled = known.settled_in.issuperset(editions)
-        is_alike = len({known.default(edition) for edition in editions}) == 1
-        is_chosen = point.origin is Origin.CHOSEN
-        return super()._may_come_up(point) and (is_chosen or not (is_settled and is_alike))
 
     def said(self, words: Catalogue, clause: str) -> str:
         """A clause, the size of a city with its numbers."""

@@ -282,8 +282,9 @@ def _rules_in_words(wish: PadWish) -> str:
 def _rules_in_few_words(wish: PadWish) -> str:
     """The same as the aid says them."""
     words = catalogue(wish.language, wish.title.facts.room)
-    rules = (in_few_words(words, *rule) for rule in wish.setup.house_rules.items())
-    return _rules(words, (" ".join(told) for told in rules))
+    rules = wish.setup.house_rules.items()
+    told = ((point, *in_few_words(words, point, reading)) for point, reading in rules)
+    return _rules(words, (" ".join(each) for each in told))
 
 
 def _rules(words: Catalogue, rules: Iterable[str]) -> str:

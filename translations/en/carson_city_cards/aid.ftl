@@ -40,7 +40,7 @@ aid-one-or-the-other = House, Mountain: the first numbers go with one, the secon
 aid-use = Using characters
 aid-only-points = Points at the end
 
-aid-editions = Where the editions differ
+aid-editions = What each edition says
 aid-left-open = Left open by the rulebook
 aid-left-open-read = read so, unless you agree otherwise
 
@@ -97,12 +97,12 @@ aid-CCC-O13 = City Hall counts a Hotel
 aid-CCC-O14 = Auctioneer sells
     .any_time = at any moment
     .own_turn = only on your own turn
-aid-CCC-O15 = Additional terrain card lies
-    .far_end = farthest from the draw piles
-    .near_end = next to the draw piles
+aid-CCC-O15 = Additional card lies
+    .far_end = far from the draw piles
+    .near_end = at the draw piles
 aid-CCC-O16 = Lay a terrain card
     .at_once = at once
-    .when_you_like = any time until the end
-aid-CCC-O17 = Editor, Undertaker: Paperboy’s choice
-    .counts = counts
+    .when_you_like = also later
+aid-CCC-O17 = The Paperboy’s choice
+    .counts = counts as a character
     .does_not_count = does not count
