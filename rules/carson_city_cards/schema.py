@@ -13,6 +13,7 @@ from rules.carson_city_cards.checks import (
     box_faults,
     built_of_cards,
     city_faults,
+    owed_to_readings,
     printed_pictures,
     seat_faults,
     table_faults,
@@ -228,6 +229,11 @@ class OwnCity:
     def city(self) -> City:
         """The city as seen from above."""
         return self.built.city
+
+    @property
+    def warnings(self) -> tuple[Fault, ...]:
+        """What is possible only by readings that the table has not chosen."""
+        return tuple(owed_to_readings(self.built))
 
 
 class CityForm(Form):

@@ -90,6 +90,17 @@ def test_protection_is_named_as_the_remedy_exactly_where_it_helps(over: str) -> 
     assert rule("cover", {**body, "sheriff": True})["verdict"] == ("yes" if helped else "no")
 
 
+def test_a_no_for_another_players_character_calls_no_open_moment_a_rule() -> None:
+    body = {"moment": "when_taken", "source": "another_player"}
+    said = {
+        edition: [says.id for says in answer_to("paperboy", asked).ruling.because[0].says]
+        for edition in ("en", "de")
+        if (asked := {**body, "edition": edition})
+    }
+    assert said["en"] == ["paperboy-not-from-players"]
+    assert said["de"] == ["paperboy-not-from-players", "paperboy-only-at-end"]
+
+
 @pytest.mark.parametrize(
     ("moment", "reading", "sentence"),
     [

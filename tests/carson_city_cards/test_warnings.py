@@ -6,11 +6,14 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.carson_city_cards import TITLE
+from tests.carson_city_cards.asking import answer_to, refused_at
 from tests.carson_city_cards.small_tables import cards_in_rows, partial, wall
 
 Body = dict[str, Any]
 
 OWED = [{"at": "a1", "parcels": "o./.."}, {"at": "a1", "parcels": "p./.."}]
+APART = [{"at": at, "parcels": "../.."} for at in ("a1", "c3")]
+CORNER = "..--/..--/--../--.."
 VIRTUAL = [{"virtual": True, "appeal": 9} for _ in range(3)]
 
 
@@ -74,6 +77,21 @@ WARNED: dict[str, tuple[Body, list[str]]] = {
         partial({"cards": [{"at": "b2", "parcels": "o./.."}, {"at": "a1", "parcels": "p./.h"}]}),
         ["seats.0.cards.1"],
     ),
+    "a drawn city that touches at a corner after a sale": (
+        partial({"city": CORNER, "characters": ["auctioneer"], "auctioneer_sold": 1}),
+        ["seats.0.city"],
+    ),
+    "cards that touch at a corner after a sale": (
+        partial({"cards": APART, "characters": ["auctioneer"], "auctioneer_sold": 1}),
+        ["seats.0.cards"],
+    ),
+    "a corner that the table has chosen": (
+        partial(
+            {"cards": APART, "characters": ["auctioneer"], "auctioneer_sold": 1},
+            house_rules={"CCC-O9": "corners_too"},
+        ),
+        [],
+    ),
     "two warnings at once": (whole({"cards": OWED}), ["seats.0.cards", "seats.0.cards.1"]),
     "warnings of the second seat": (
         partial({"city": ""}, {"cards": OWED}),
@@ -98,3 +116,53 @@ def test_what_is_odd_is_said_at_its_field(
         assert len(one["message"].split()) > 4
         assert len(other["message"].split()) > 4
         assert one["message"] != other["message"]
+
+
+ASKED: dict[str, tuple[str, Body, list[str]]] = {
+    "a character of a city that touches at a corner": (
+        "character",
+        {
+            "city": CORNER,
+            "character": "doctor",
+            "characters": ["auctioneer"],
+            "auctioneer_sold": 1,
+        },
+        ["city"],
+    ),
+    "a sale from cards that touch at a corner": (
+        *("sale", {"cards": APART, "characters": ["auctioneer"], "sell": [1], "already_sold": 1}),
+        ["cards"],
+    ),
+    "a parcel of cards that owe something to a reading": (
+        *("building", {"cards": OWED, "at": "a1"}),
+        ["cards.1"],
+    ),
+    "a card beside such cards": (
+        *("placement", {"cards": OWED, "card": "../..", "at": "c1"}),
+        ["cards.1"],
+    ),
+    "every spot beside such cards": (
+        *("placements", {"cards": OWED, "card": "../.."}),
+        ["cards.1"],
+    ),
+    "a city that owes nothing": ("building", {"city": "h./..", "at": "a1"}, []),
+}
+
+
+@pytest.mark.parametrize(("question", "body", "paths"), ASKED.values(), ids=ASKED)
+def test_a_question_warns_of_its_city_as_a_score_does(
+    question: str, body: Body, paths: list[str]
+) -> None:
+    warnings = answer_to(question, body).ruling.warnings
+    assert [fault.at for fault in warnings] == paths
+    chosen = {"house_rules": {"CCC-O8": "with_this_card", "CCC-O9": "corners_too"}}
+    assert answer_to(question, {**body, **chosen}).ruling.warnings == ()
+
+
+@pytest.mark.parametrize("path", ["city", "cards"])
+def test_a_table_that_asks_for_sides_has_no_city_in_two_parts(path: str) -> None:
+    seat = {"characters": ["auctioneer"], "auctioneer_sold": 1}
+    seat |= {"city": CORNER} if path == "city" else {"cards": APART}
+    rules = {"CCC-O9": "sides_only"}
+    assert refused_at("score", partial(seat)) == set()
+    assert refused_at("score", partial(seat, house_rules=rules)) == {f"seats.0.{path}"}

@@ -1,14 +1,16 @@
 """May the Paperboy choose now, and from there?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from rules.carson_city_cards import TITLE
+from rules.core.faults import Fault
 from rules.core.fields import one_of
 from rules.core.forms import Form
 from rules.core.messages import Message, Word, say
-from rules.core.readings import Readings
+from rules.core.readings import Readings, Setup
 from rules.core.rulings import Reason, Ruling, allowed_unless
 
 
@@ -33,16 +35,23 @@ class Situation:
 
     moment: Choosing
     source: Source = Source.PILE
+    is_moment_open: bool = False
+    """Whether nothing has decided when he chooses."""
 
 
 class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    makes = Situation
     deciding = ("source",)
     moment = one_of(Choosing, required=True)
     source = one_of(Source)
+
+    def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
+        """The moment, and whether the edition or the table has decided it."""
+        del faults
+        is_open = setup.is_undecided(TITLE.book.open_points["CCC-O6"])
+        return Situation(**given, is_moment_open=is_open)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -68,6 +77,8 @@ def _objections(situation: Situation, readings: Readings) -> list[Message]:
     objections = []
     if situation.source is Source.ANOTHER_PLAYER:
         objections.append(say("paperboy-not-from-players"))
+    if objections and situation.is_moment_open:
+        return objections
     if at_once != (situation.moment is Choosing.WHEN_TAKEN):
         objections.append(say("paperboy-only-at-once" if at_once else "paperboy-only-at-end"))
     return objections

@@ -1,7 +1,7 @@
 """What is this parcel worth?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city_cards.characters import Character
@@ -32,6 +32,7 @@ class Situation:
     city: City
     characters: frozenset[Character]
     square: int
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def at(self) -> str:
@@ -51,7 +52,7 @@ class QuestionForm(CityForm):
         square = FRAME.square(*given["at"])
         if not faults and own.city.picture_on(square) is None:
             faults.append(Fault("at", say("no-card-there", at=name_of(*given["at"]))))
-        return Situation(own.city, own.characters, square)
+        return Situation(own.city, own.characters, square, own.warnings)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -71,7 +72,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "points": sum(part.points for part in parts) + penalty,
     }
     because = [_reason(part.clauses[0], part.points, part.why) for part in parts]
-    return answered(facts, *(because or [_alone(situation, estate, penalty)]))
+    ruling = answered(facts, *(because or [_alone(situation, estate, penalty)]))
+    return replace(ruling, warnings=situation.warnings)
 
 
 def _parts_at(square: int, rows: tuple[str, ...], estate: Estate, readings: Readings) -> list[Part]:

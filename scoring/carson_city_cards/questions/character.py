@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city_cards.characters import Character
-from rules.carson_city_cards.checks import owed_to_readings
 from rules.carson_city_cards.city import City
 from rules.carson_city_cards.paperboy import CHOICES, Brought, choice_faults, lacking_choice
 from rules.carson_city_cards.schema import MOST_SOLD, CityForm
@@ -61,8 +60,7 @@ class QuestionForm(CityForm):
         faults += choice_faults(brought, with_him)
         faults += lacking_choice(brought, with_him, setup)
         others = tuple(other for other in Character if other in own.characters - {character})
-        warnings = tuple(owed_to_readings(own.built))
-        return Situation(own.city, others, character, sold, brought, warnings)
+        return Situation(own.city, others, character, sold, brought, own.warnings)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:

@@ -1,7 +1,7 @@
 """May this card lie there, and what does it bring?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city_cards.cards import LaidCard
@@ -28,6 +28,7 @@ class Situation:
     city: City
     characters: frozenset[Character]
     laid: LaidCard
+    warnings: tuple[Fault, ...] = ()
 
     def site(self, readings: Readings) -> Site:
         """The city as a place to build."""
@@ -44,11 +45,16 @@ class QuestionForm(CityForm):
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The city, checked as a seat's city is."""
         own = self.own_city_and_card(given, setup, faults)
-        return Situation(own.city, own.characters, LaidCard(given["card"], *given["at"]))
+        laid = LaidCard(given["card"], *given["at"])
+        return Situation(own.city, own.characters, laid, own.warnings)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
     """Yes with the city that comes of it, or every clause that forbids it."""
+    return replace(_ruling(situation, readings), warnings=situation.warnings)
+
+
+def _ruling(situation: Situation, readings: Readings) -> Ruling:
     hindrances = situation.site(readings).hindrances(situation.laid)
     if hindrances:
         return allowed_unless(hindrances, {}, remedies=_remedies(situation, readings))

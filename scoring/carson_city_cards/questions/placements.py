@@ -1,7 +1,7 @@
 """Where can this card go, and where does it bring most?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.carson_city_cards.cards import TerrainCard
@@ -27,6 +27,7 @@ class Situation:
     city: City
     characters: frozenset[Character]
     card: TerrainCard
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def offset(self) -> tuple[int, int]:
@@ -49,7 +50,7 @@ class QuestionForm(CityForm):
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """The city, checked as a seat's city is."""
         own = self.own_city_and_card(given, setup, faults)
-        return Situation(own.city, own.characters, given["card"])
+        return Situation(own.city, own.characters, given["card"], own.warnings)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:
@@ -69,7 +70,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
     if not spots:
         kept = readings.says("CCC-O16", "when_you_like")
         facts["if_none"] = "kept" if kept else readings.of("CCC-O12")
-    return answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
+    ruling = answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
+    return replace(ruling, warnings=situation.warnings)
 
 
 def legal_spots(city: City, situation: Situation, readings: Readings) -> Iterator[LegalSpot]:
