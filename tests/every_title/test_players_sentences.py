@@ -61,6 +61,8 @@ class Found:
     silence: str | None
     """What the page says of itself: unsure, or that no rule mentions this."""
     milliseconds: float
+    is_answered: bool = True
+    """Whether the search answered at all."""
 
     @property
     def is_right(self) -> bool:
@@ -112,15 +114,17 @@ def search(client: FlaskClient, place: str, sentence: Sentence) -> Found:
     began = time.perf_counter()
     answer = client.get(f"/api/v1/{call}", query_string=asked, headers=spoken)
     took = time.perf_counter() - began
-    assert answer.status_code == 200, (sentence.says, answer.get_json())
-    shown = client.get(f"/{page}", query_string=asked, headers=spoken).get_data(as_text=True)
-    silence = SILENCE.search(shown)
+    results = answer.get_json().get("results", [])
+    shown = client.get(f"/{page}", query_string=asked, headers=spoken)
+    html = shown.get_data(as_text=True)
+    silence = SILENCE.search(html)
     return Found(
         sentence,
-        tuple((each["title"], each["kind"], each["id"]) for each in answer.get_json()["results"]),
-        tuple(verdict for verdict in ANSWERED.findall(shown)),
+        tuple((each["title"], each["kind"], each["id"]) for each in results),
+        tuple(ANSWERED.findall(html)),
         silence.group(1) if silence else None,
         took * 1000,
+        answer.status_code == shown.status_code == 200,
     )
 
 
@@ -154,6 +158,7 @@ class Outcome:
     def faults(self) -> dict[str, list[Found]]:
         """What must never be."""
         return {
+            "no answer": [each for each in self.found if not each.is_answered],
             "silence claimed": [each for each in self.found if each.claims_silence],
             "wrong verdict": [each for each in self.found if each.is_wrong],
             "verdict not due": [each for each in self.found if each.is_too_sure],
