@@ -221,6 +221,15 @@ def test_whoever_may_not_be_used_now_has_a_reason_of_his_own(
     assert [reason.clause for reason in ruling.because] == [*clauses.values()]
 
 
+def test_those_who_may_be_used_now_are_named_once_and_in_their_order() -> None:
+    answer = answer_to("characters_now", owned("gunsmith", "auctioneer", "governor", "lawyer"))
+    (says,) = (
+        says for each in answer.ruling.because for says in each.says if each.clause == "CCC-25"
+    )
+    named = dict(says.gaps)["characters"]
+    assert named == tuple(Word(f"character-{who}") for who in ("governor", "lawyer", "gunsmith"))
+
+
 UNDECIDED: dict[str, tuple[str, str, str]] = {
     "the Paperboy when cards are taken": ("paperboy", "taking", "CCC-O6"),
     "the Paperboy at the end": ("paperboy", "game_end", "CCC-O6"),

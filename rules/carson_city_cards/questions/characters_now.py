@@ -125,7 +125,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "reasons": {character.value: why.value for character, why in not_now.items()},
         "undecided": [character.value for character in undecided],
     }
-    may = [card.character for card in (*usable, *now) if card.character not in undecided]
+    able = (*(card.character for card in usable), *any_time)
+    may = [character for character in able if character not in undecided]
     because = (
         *_because_of_those_who_may(may, situation.moment),
         *_because_of_the_others(situation, not_now, undecided),
