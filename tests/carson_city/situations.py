@@ -169,11 +169,14 @@ def place_cowboy(chance: Random) -> Body:
 
 def duel(chance: Random) -> Body:
     body = set_up(chance, "might_is_right", "carson_river")
+    if heads(chance, 0.3):
+        by_number = {"CC-O7": "personality_track"}
+        body["house_rules"] = {**body.get("house_rules", {}), **by_number}
     maybe(chance, body, red=lambda: dealing.red_ones(chance))
     players = chance.randint(2, 5)
     tile = "might_is_right" in body.get("variants", [])
     orders, people = chance.sample(range(1, 6), 5), chance.sample(PERSONALITIES, 7)
-    chip, sure = chance.randrange(10), chance.choice([0.5, 1])
+    chip, sure_order, sure_who = chance.randrange(10), *chance.choices([0.5, 1], k=2)
     duellists = [
         {
             "name": dealing.PEOPLE[number],
@@ -183,9 +186,12 @@ def duel(chance: Random) -> Body:
         }
         for number in range(players)
     ]
+    if heads(chance, 0.3):
+        alike = {key: value for key, value in duellists[0].items() if key != "name"}
+        duellists = [{**one, **alike} for one in duellists]
     for number, one in enumerate(duellists):
-        maybe(chance, one, sure, order=lambda at=number: orders[at])  # type: ignore[misc]
-        maybe(chance, one, sure, personality=lambda at=number: people[at])  # type: ignore[misc]
+        maybe(chance, one, sure_order, order=lambda at=number: orders[at])  # type: ignore[misc]
+        maybe(chance, one, sure_who, personality=lambda at=number: people[at])  # type: ignore[misc]
         maybe(chance, one, 0.3, three_guns=lambda at=number: at == chip)  # type: ignore[misc]
     body["duellists"] = duellists
     if isinstance(plain_cowboys.duel(body, readings_of(body)), Lacking):
