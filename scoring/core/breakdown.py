@@ -68,6 +68,11 @@ class Breakdown:
         """Everybody on the first place."""
         return tuple(seat.name for seat in self.seats if seat.rank == 1)
 
+    @property
+    def undecided(self) -> tuple[Fault, ...]:
+        """What nobody typed and what decides who is first, at its field."""
+        return tuple(warning for warning in self.warnings if warning.lacks)
+
 
 @dataclass(frozen=True, slots=True)
 class ScorePad(Generic[Table]):

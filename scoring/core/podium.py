@@ -47,6 +47,12 @@ def headline(breakdown: Breakdown, *, is_final: bool) -> Message:
     return say("result-leads", names=names, count=len(names), total=most)
 
 
+def level_first(breakdown: Breakdown) -> Message:
+    """Who is first together as long as it is not typed what decides between them."""
+    names, most = leaders(breakdown), max(seat.total for seat in breakdown.seats)
+    return say("result-same-total", names=names, total=most)
+
+
 def margin(breakdown: Breakdown) -> Message:
     """With how many points the first have won, and by how much ahead of whom."""
     lead = lead_of(breakdown)

@@ -47,7 +47,8 @@ def _warnings(table: Table, totals: Sequence[int], unknown: set[int]) -> Iterato
     for seat, total in zip(table.seats, totals, strict=True):
         if total in unknown and seat.resources is None:
             says = say("resources-break-the-tie", name=seat.name)
-            yield Fault(seat_path(seat.number, "resources"), says)
+            is_first = total == max(totals)
+            yield Fault(seat_path(seat.number, "resources"), says, lacks=is_first)
 
 
 def _tie_break(

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.core.messages import Message
 from rules.core.rulings import Facts
+from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.opened import Opened
@@ -72,6 +73,10 @@ def _seats_of(names: list[str]) -> list[Body]:
 def _fields_of_seat(document: Document, number: int, _: str) -> Body:
     fields: Body = document["seats"][number].get("fields", {})
     return fields
+
+
+def _lacks_nothing(_breakdown: Breakdown) -> bool:
+    return False
 
 
 def _always(_: str, __: str) -> str:
@@ -166,6 +171,8 @@ class PageFacts:
     """The fields of questions that hold a number for each player, in the order of the seats."""
     extras_of: Callable[[Typed], Body] = _no_extras
     """What of a table in an address a sheet of it keeps beside the table."""
+    lacks_shared: Callable[[Breakdown], bool] = _lacks_nothing
+    """Whether nothing was typed of what all share and what is scored at the end."""
     moves: Moves | None = None
     """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)

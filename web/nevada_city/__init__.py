@@ -33,6 +33,7 @@ PAGES = PageFacts(
     in_sight=IN_SIGHT,
     asked_beside=frozenset({AT_HAND, GOALS, NAMES, OWNERS}),
     meant_by=meant_by,
+    lacks_shared=seats.lacks_goals,
     of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,

@@ -253,7 +253,8 @@ def result(slug: str) -> ResponseReturnValue:
         state.standing, reading_address=address_choosing, is_final=state.is_complete
     )
     after = after_result_on_one_phone(state)
-    return page("pages/result.html", title=title, state=state, after=after, **shown)
+    others = _without(each["at"] for each in shown["asked_fields"])
+    return page("pages/result.html", title=title, state=state, after=after, others=others, **shown)
 
 
 def _whys(state: TableState) -> Iterator[Why]:

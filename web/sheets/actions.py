@@ -155,7 +155,8 @@ def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
     """The next seat that the host fills in, after the last the end; home while others are at it."""
     following = seat_onward(opened, number)
     if following is None:
-        if number >= 0 and is_the_last(opened.view, number) and not _asked_before_the_end(opened):
+        is_asked = _asked_before_the_end(opened) or _lacks_shared(opened)
+        if number >= 0 and is_the_last(opened.view, number) and not is_asked:
             opened = all_sheets().finish(opened.code)  # so that every phone comes to the result
         page = "sheet_pages.result" if opened.view.is_final else "sheet_pages.sheet"
         return redirect(url_for(page, code=opened.code), 303)
@@ -347,7 +348,8 @@ def finish(code: str) -> ResponseReturnValue:
     only_host(opened.role)
     if not anyway and (asked := _asked_before_the_end(opened)):
         return sheet_page("sheets/finish.html", opened, asked=asked)
-    sheets.finish(code, anyway=anyway)
+    if anyway or not _lacks_shared(opened):  # else the result asks for it first
+        sheets.finish(code, anyway=anyway)
     return redirect(url_for("sheet_pages.result", code=code), 303)
 
 
@@ -361,6 +363,11 @@ def _asked_before_the_end(opened: Opened) -> str:
     if not asked and view.waits_for:
         asked = [_asked(view, spoken, "table-still-counting", view.waits_for)]
     return " ".join(asked)
+
+
+def _lacks_shared(opened: Opened) -> bool:
+    breakdown = opened.view.breakdown if opened.view.is_final else None
+    return breakdown is not None and pages_of(opened.view.title).lacks_shared(breakdown)
 
 
 def _asked(view: View, spoken: Catalogue, message: str, seats: tuple[int, ...]) -> str:

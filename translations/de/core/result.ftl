@@ -8,6 +8,8 @@ result-leads = { AND($names) } { $count ->
     [one] führt
    *[other] führen
 } mit { $total }
+result-same-total = Gleichstand bei { $total }: { AND($names) }
+result-decide = Wer gewinnt?
 result-points = { $winners ->
     [one] { "" }
    *[other] je{" "}

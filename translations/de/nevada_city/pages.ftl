@@ -129,3 +129,12 @@ year-advanced-buildings = Die { $count } fortgeschrittenen Gebäudekarten sind i
 year-bank-claims = Nach der Ereignisphase von Runde { $round } bekommt die Bank das Gebäude mit den meisten Siegpunkten, das noch niemand beansprucht hat.
 year-bank-built = Hier gilt es als gebaut; die Anleitung lässt das offen.
 year-bank-unfinished = Es ist im Bau, so wie ihr es haltet.
+
+## Was ein Ergebnis zuerst fragt
+
+result-asks-shared = Die Ziele?
+    .about = Es ist kein Ziel eingetragen. Sind eure Spielfiguren dafür schon gezogen, stimmen die Summen; sonst tragt die Ziele zuerst ein.
+result-shared-counted = Schon auf der Leiste
+result-enter-shared = Ziele eintragen
+result-asks-tie = Zählt, was übrig ist
+    .about = Wer die meisten Rohstoffe übrig hat, gewinnt (NC-61); welche zählen, bleibt offen (NC-O9).

@@ -122,7 +122,7 @@ why-goal-shared-level = { $goal }: { AND($names) } mit je { $count } teilen Rang
 left-resources = übrigen Rohstoffe
 left-resources_with_deposits = übrigen Rohstoffe samt denen auf Aufträgen
 left-all_tokens = übrigen Rohstoffe und Waren
-tie-stands-unknown = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil nicht von allen die übrigen Rohstoffe bekannt sind.
+tie-stands-unknown = { AND($names) } haben gleich viele Punkte; die übrigen Rohstoffe entscheiden. Sie sind noch nicht alle eingetragen, solange teilen sie sich den ersten Platz.
 tie-stands-equal = { AND($names) } teilen sich den ersten Platz; es bleibt beim Gleichstand, weil auch die { $left } gleich sind: je { $count }.
 tie-broken = { AND($names) } haben dieselbe Summe; es entscheiden die { $left }: { $among ->
     [one] { AND($winners) } gewinnt mit { $count }.

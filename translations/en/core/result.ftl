@@ -8,6 +8,8 @@ result-leads = { AND($names) } { $count ->
     [one] leads
    *[other] lead
 } with { $total }
+result-same-total = Tied at { $total }: { AND($names) }
+result-decide = Who wins?
 result-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -129,3 +129,12 @@ year-advanced-buildings = The { $count } advanced building cards are in the game
 year-bank-claims = After the event phase of round { $round } the Bank gets the unclaimed building with the most victory points.
 year-bank-built = It counts as constructed here; the rulebook leaves that open.
 year-bank-unfinished = It is under construction, as your table reads it.
+
+## What a result asks first
+
+result-asks-shared = The goals?
+    .about = No goal is entered. If your pawns have moved for the goals already, the totals hold; otherwise enter the goals first.
+result-shared-counted = Already on the track
+result-enter-shared = Enter the goals
+result-asks-tie = Count what is left
+    .about = Whoever has the most remaining resources wins (NC-61); which ones count is left open (NC-O9).

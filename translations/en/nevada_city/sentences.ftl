@@ -122,7 +122,7 @@ why-goal-shared-level = { $goal }: { AND($names) } with { $count } each share pl
 left-resources = remaining resources
 left-resources_with_deposits = remaining resources with those on contracts
 left-all_tokens = remaining resources and commodities
-tie-stands-unknown = { AND($names) } share the first place; the tie stands, as not all their remaining resources are known.
+tie-stands-unknown = { AND($names) } have the same total; the remaining resources decide. They are not all entered, so for now the first place is shared.
 tie-stands-equal = { AND($names) } share the first place; the tie stands, as their { $left } are equal, too: { $count } each.
 tie-broken = { AND($names) } have the same total; the { $left } decide: { $among ->
     [one] { AND($winners) } wins with { $count }.

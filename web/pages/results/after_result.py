@@ -40,6 +40,12 @@ class AfterResult:
     take_along: str
     keepsake: str
     back: str
+    parts: str = ""
+    """Where what all share is typed; blank for those who may not."""
+    seats: str = ""
+    """The same for seats, without the number of the seat."""
+    agree: str = ""
+    """What finishes the table without what all share; blank for those who may not."""
     deeds: tuple[Deed, ...] = ()
 
 
@@ -55,6 +61,7 @@ def after_result_on_one_phone(state: TableState) -> AfterResult:
             "take_along": "one_phone.take_along",
             "keepsake": "print_pages.keepsake_on_one_phone",
             "back": "score_pages.table",
+            "parts": "score_pages.parts",
         }.items()
     }
     rematch = f"{url_for('score_pages.table', slug=slug)}?{in_query(list(_again(state)))}"
@@ -83,8 +90,25 @@ def after_result(opened: Opened) -> AfterResult:
         url_for("taking_along.take_along", code=opened.code),
         url_for("print_pages.keepsake", code=opened.code),
         back,
+        *_mended_at(opened),
+        _finished_at(opened),
         tuple(_deeds(opened, back)),
     )
+
+
+def _finished_at(opened: Opened) -> str:
+    may_finish = opened.role == HOST and not opened.sheet.is_finished
+    return url_for("sheet_actions.finish", code=opened.code) if may_finish else ""
+
+
+def _mended_at(opened: Opened) -> tuple[str, str]:
+    """Where whoever has the sheet open may type what a result still lacks: in parts, at seats."""
+    is_host = opened.role == HOST
+    if opened.sheet.is_finished or not (is_host or seat_number(opened.role) is not None):
+        return "", ""
+    first = url_for("sheet_pages.seat", code=opened.code, number=0)
+    parts = url_for("sheet_parts.parts", code=opened.code)
+    return parts, first.removesuffix("0") if is_host else ""
 
 
 def _deeds(opened: Opened, back: str) -> Iterator[Deed]:

@@ -1,18 +1,24 @@
 """A breakdown on a page: who won, bars, every line with its parts, and what it hangs on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from flask import request
 
+from rules.core.paths import in_seat, seat_of
 from scoring.core.bars import bars_of
 from scoring.core.breakdown import Breakdown, ScoreOutcome
-from scoring.core.podium import by_rank, headline, margin
+from scoring.core.podium import by_rank, headline, level_first, margin
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
 from translations.catalogue import Catalogue, label_catalogue
 from web.house.faults import faults_json
 from web.house.language import words
+from web.house.rooms import pages_of
+
+COUNTED = "counted"
+"""Stands in the address of a result once somebody said that what all share is counted already."""
+SHARED, TIE = "shared", "tie"
 
 ReadingAddress = Callable[[str, str], str]
 
@@ -23,13 +29,22 @@ def breakdown_shown(
     reading_address: ReadingAddress | None = None,
     *,
     is_final: bool,
+    is_agreed: bool = False,
 ) -> dict[str, Any]:
-    """What the template of a breakdown shows; nothing where nobody counts yet."""
+    """What the template of a breakdown shows; nothing where nobody counts yet.
+
+    `is_agreed` says that the table has finished with what it entered.
+    """
     breakdown = standing.breakdown
     if breakdown is None:
         return {"breakdown": None, "standing": standing}
     spoken = words(standing.title.facts)
+    asks = _asked_first(standing, breakdown, is_agreed) if is_final else ""
+    is_final = is_final and not asks
+    first = level_first(breakdown) if asks == TIE else headline(breakdown, is_final=is_final)
     return {
+        "asks": asks,
+        "asked_fields": list(_fields_asked_first(standing, breakdown)),
         "breakdown": breakdown,
         "standing": standing,
         "is_final": is_final,
@@ -39,7 +54,7 @@ def breakdown_shown(
         ],
         "order": by_rank(breakdown),
         "bars": bars_of(breakdown),
-        "headline": spoken.text(headline(breakdown, is_final=is_final)),
+        "headline": spoken.text(first),
         "margin": spoken.text(margin(breakdown)) if is_final else "",
         "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
         "warnings": faults_json(breakdown.warnings, spoken),
@@ -49,6 +64,24 @@ def breakdown_shown(
         "marked_part": marked_part,
         "reading_address": reading_address,
     }
+
+
+def _asked_first(standing: Standing, breakdown: Breakdown, is_agreed: bool) -> str:
+    """What has to be known before anybody has won: what all share, or what decides a tie."""
+    is_counted = is_agreed or COUNTED in request.args
+    if not is_counted and pages_of(standing.title).lacks_shared(breakdown):
+        return SHARED
+    return TIE if breakdown.undecided else ""
+
+
+def _fields_asked_first(standing: Standing, breakdown: Breakdown) -> Iterator[dict[str, Any]]:
+    """The fields of seats that decide a tie, each with its name and whose it is."""
+    for fault in breakdown.undecided:
+        number = seat_of(fault.at)
+        if number is not None:
+            (field,) = in_seat(fault.at)
+            name = standing.seats[number].name
+            yield {"at": fault.at, "number": number, "field": field, "name": name}
 
 
 def _mark(breakdown: Breakdown) -> str:
