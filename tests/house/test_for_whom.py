@@ -111,7 +111,8 @@ def test_what_came_along_is_on_the_page(town: Sitting) -> None:
 
 def test_what_the_answer_has_no_use_for_is_named(town: Sitting) -> None:
     address = opened_by(town, 1)["place_cowboy"].replace("&draft=on", "")
-    page = town.client.get(f"{address}&square=wages").text
+    said = "&standing=-&sheriff_standing=false&cowboys=3&passed=false&turn=2&white_cowboy=false"
+    page = town.client.get(f"{address}&square=wages{said}").text
     assert "Not needed for this answer: Board." in page
     assert "not-used" not in town.client.get(f"{address}&parcel=d4").text
 

@@ -60,6 +60,8 @@ def _beside(title: BuiltTitle, typed: Typed, own: Catalogue) -> Iterator[str]:
 
 def _in_short(view: FieldView) -> str:
     """A field that is filled in: its label, and what fits into a word beside it."""
+    if view.none_said:
+        return f"{_label(view)}: {words().name('depends-none')}"
     if view.value in (None, "", [], {}):
         return ""
     label = _label(view)

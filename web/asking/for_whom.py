@@ -7,10 +7,11 @@ from typing import Any
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from web.asking.from_table import FOR, NO_TABLE, THE_TABLE, address_for, known_at
-from web.forms.kinds.kind import body_of
+from web.forms.kinds.kind import NONE, body_of, said_none
 from web.forms.typed import Typed, below, typed_from
 from web.house.names import NAMES
 
+SAID_NONE = "-"
 CHOOSE = "choose"
 """The button that chooses for whom; its value is what `FOR` becomes."""
 
@@ -72,9 +73,9 @@ def _known(title: BuiltTitle, question: Question, opened: Opened, value: str) ->
 
 
 def _fields_known(title: BuiltTitle, question: Question, opened: Opened, value: str) -> Body:
-    """The same as the form reads it."""
-    known = _known(title, question, opened, value)
-    return body_of(question.form, Typed(typed_from(known)))
+    """The same as the form reads it, and of what somebody said that there is none."""
+    typed = Typed(typed_from(_known(title, question, opened, value)))
+    return {**body_of(question.form, typed), SAID_NONE: said_none(typed)}
 
 
 def address_chosen(
@@ -98,7 +99,8 @@ def address_chosen(
 def _by_hand(title: BuiltTitle, question: Question, typed: Typed, before: Body) -> Body:
     """What stands in the form and did not come from the table."""
     body = body_of(question.form, typed)
-    return {
+    none = dict.fromkeys(said_none(typed) - before.get(SAID_NONE, frozenset()), NONE)
+    return none | {
         name: value
         for name, value in body.items()
         if value not in ("", [], {}) and not _is_same(title, name, value, before.get(name))

@@ -7,7 +7,7 @@ from marshmallow.fields import Field
 
 from scoring.titles import BuiltTitle, Question
 from sheets.document import Document
-from web.forms.kinds.kind import fields_of, kind_of
+from web.forms.kinds.kind import NONE, fields_of, is_deciding, kind_of
 from web.forms.seat_form import presentable
 from web.forms.table_state import TableState
 from web.forms.view import SETUP
@@ -57,9 +57,15 @@ def _known(title: BuiltTitle, document: Document, number: int | None, question: 
     known = pages.asked_of(document, number, question.key)
     fields = presentable(question.form, known)
     beside = {name: known[name] for name in pages.asked_beside if name in known}
-    form = {name for name, _ in fields_of(question.form)}
-    unusable = sorted(form & known.keys() - fields.keys())
-    return {**fields, **beside, **({UNUSABLE: unusable} if unusable else {})}
+    form = dict(fields_of(question.form))
+    unusable = sorted(form.keys() & known.keys() - fields.keys())
+    said = {name: _as_said(form[name], value) for name, value in fields.items()}
+    return {**said, **beside, **({UNUSABLE: unusable} if unusable else {})}
+
+
+def _as_said(entry: Field[Any], value: Any) -> Any:
+    """That there is none of it, said in so many words where that decides."""
+    return NONE if value == [] and is_deciding(entry) else value
 
 
 def _with_an_onlooker(document: Document) -> Document:
