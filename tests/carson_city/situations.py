@@ -186,7 +186,7 @@ def duel(chance: Random) -> Body:
         }
         for number in range(players)
     ]
-    if heads(chance, 0.3):
+    if heads(chance):
         alike = {key: value for key, value in duellists[0].items() if key != "name"}
         duellists = [{**one, **alike} for one in duellists]
     for number, one in enumerate(duellists):
@@ -194,8 +194,11 @@ def duel(chance: Random) -> Body:
         maybe(chance, one, sure_who, personality=lambda at=number: people[at])  # type: ignore[misc]
         maybe(chance, one, 0.3, three_guns=lambda at=number: at == chip)  # type: ignore[misc]
     body["duellists"] = duellists
-    if isinstance(plain_cowboys.duel(body, readings_of(body)), Lacking):
-        return duel(chance)
+    while isinstance(found := plain_cowboys.duel(body, readings_of(body)), Lacking):
+        for path in found:
+            _, number, place = path.split(".")
+            dealt = orders if place == "order" else people
+            duellists[int(number)][place] = dealt[int(number)]
     return body
 
 
