@@ -4,6 +4,7 @@
 wrong. It looks at the half that is open; with `--aside` at the one that is set aside.
 """
 
+import html
 import os
 import re
 import sys
@@ -13,6 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from flask import Flask
@@ -38,11 +41,15 @@ from tests.thorough import thorough
 FIRST = 3
 SHARE_FOUND = 0.93
 SHARE_OF_VERDICTS = 0.6
+SHARE_FILLED_IN = 0.95
 LONGEST = 200
 """The most letters that a search takes."""
 EVERY_SO_MANY = 6
 """Of the whole collection, what the quick run tries."""
 ANSWERED = re.compile(r'data-verdict="(\w+)"')
+OFFERED = re.compile(r'<a href="([^"]*)" data-question-offer')
+IN_ADDRESSES = {"on": True, "true": True, "false": False, "-": None}
+NO_FACTS = {"draft"}
 SILENCE = re.compile(r'data-search-silence="(\w+)"')
 
 every_place = pytest.mark.parametrize("place", places())
@@ -61,6 +68,8 @@ class Found:
     silence: str | None
     """What the page says of itself: unsure, or that no rule mentions this."""
     milliseconds: float
+    offers: tuple[str, ...]
+    """The address of each filled-in question on the page."""
     is_answered: bool = True
     """Whether the search answered at all."""
 
@@ -91,6 +100,24 @@ class Found:
         """Whether the verdict that is due is there."""
         return self.sentence.verdict is not None and self.sentence.verdict in self.verdicts
 
+    @property
+    def is_filled_in_wrongly(self) -> bool:
+        """Whether the question that decides is offered, though never with what the words say."""
+        offered = [
+            facts_in(urlsplit(address).query)
+            for address in self.offers
+            if urlsplit(address).path.endswith(f"/ask/{self.sentence.question}")
+        ]
+        return bool(offered) and not any(map(self._says, offered))
+
+    def _says(self, offered: dict[str, Any]) -> bool:
+        """Whether the words say every fact of an offered question."""
+        body = self.sentence.body or next(iter(self.sentence.either), {})
+        return all(
+            field in self.sentence.said and fits(value, body.get(field))
+            for field, value in offered.items()
+        )
+
     def _answers(self, title: str, kind: str, found: str) -> bool:
         if kind == "question":
             return found == self.sentence.question and title == self._title(title)
@@ -106,6 +133,22 @@ class Found:
         return f"{self.sentence.says!r}: {first or '-'} | {said or '-'}, not {wanted or '-'}"
 
 
+def facts_in(query: str) -> dict[str, Any]:
+    """What an address says of a situation: of a field in parts, which field."""
+    return {
+        name.split(".")[0]: ... if "." in name else IN_ADDRESSES.get(value, value)
+        for name, value in parse_qsl(query)
+        if name not in NO_FACTS
+    }
+
+
+def fits(written: Any, value: Any) -> bool:
+    """Whether an address says of a field what a body says; of a field in parts it may say part."""
+    if written is ... or written == value:
+        return True
+    return written in map(str, value) if isinstance(value, list) else written == str(value)
+
+
 def search(client: FlaskClient, place: str, sentence: Sentence) -> Found:
     """Types a sentence into the search of a title, or of the home page."""
     asked = {"q": sentence.says}
@@ -116,14 +159,15 @@ def search(client: FlaskClient, place: str, sentence: Sentence) -> Found:
     took = time.perf_counter() - began
     results = answer.get_json().get("results", [])
     shown = client.get(f"/{page}", query_string=asked, headers=spoken)
-    html = shown.get_data(as_text=True)
-    silence = SILENCE.search(html)
+    text = shown.get_data(as_text=True)
+    silence = SILENCE.search(text)
     return Found(
         sentence,
         tuple((each["title"], each["kind"], each["id"]) for each in results),
-        tuple(ANSWERED.findall(html)),
+        tuple(ANSWERED.findall(text)),
         silence.group(1) if silence else None,
         took * 1000,
+        tuple(html.unescape(address) for address in OFFERED.findall(text)),
         answer.status_code == shown.status_code == 200,
     )
 
@@ -145,6 +189,11 @@ class Outcome:
         return [each for each in self.found if each.sentence.verdict]
 
     @property
+    def permissions(self) -> list[Found]:
+        """Where somebody asks whether something is allowed."""
+        return [each for each in self.found if each.sentence.verdict or each.sentence.either]
+
+    @property
     def share_found(self) -> float:
         """How many of those that a rule answers lead to it."""
         return share(self.answered, lambda each: each.is_right)
@@ -153,6 +202,11 @@ class Outcome:
     def share_decided(self) -> float:
         """How many of those with all facts got their verdict."""
         return share(self.due, lambda each: each.is_decided)
+
+    @property
+    def share_filled_in(self) -> float:
+        """How many permission questions are filled in with what the words say, or not at all."""
+        return share(self.permissions, lambda each: not each.is_filled_in_wrongly)
 
     @property
     def faults(self) -> dict[str, list[Found]]:
@@ -170,12 +224,16 @@ class Outcome:
         return {
             "not found": [each for each in self.answered if not each.is_right],
             "no verdict": [each for each in self.due if not each.is_decided],
+            "wrongly filled in": [each for each in self.permissions if each.is_filled_in_wrongly],
         }
 
     def __str__(self) -> str:
         counts = [f"{len(found)} {fault}" for fault, found in self.faults.items()]
         took = median(each.milliseconds for each in self.found)
-        shares = f"{self.share_found:.1%} found, {self.share_decided:.1%} decided"
+        shares = (
+            f"{self.share_found:.1%} found, {self.share_decided:.1%} decided, "
+            f"{self.share_filled_in:.1%} filled in rightly"
+        )
         return f"{len(self.found)} sentences, {shares}, {', '.join(counts)}, {took:.0f} ms"
 
 
@@ -365,6 +423,13 @@ def test_who_says_everything_gets_a_verdict(fared: Fared) -> None:
     every = together(fared, "open", "aside")
     missed = "\n".join(map(str, every.missed["no verdict"]))
     assert every.share_decided >= SHARE_OF_VERDICTS, f"{every}\n{missed}"
+
+
+@thorough
+def test_a_question_is_filled_in_with_what_the_words_say(fared: Fared) -> None:
+    every = together(fared, "open", "aside")
+    missed = "\n".join(map(str, every.missed["wrongly filled in"]))
+    assert every.share_filled_in >= SHARE_FILLED_IN, f"{every}\n{missed}"
 
 
 if __name__ == "__main__":
