@@ -51,6 +51,9 @@ BUILDING: Fields = [
     ("cost.iron", "3"),
     ("cost.brick", "1"),
     ("skills.masonry", "1"),
+    ("delivered.iron", "0"),
+    ("owner", "self"),
+    ("character_built_here_this_year", "false"),
     ("at_hand.iron", "2"),
     ("at_hand.entertainment", "1"),
     ("draft", "on"),
@@ -58,6 +61,7 @@ BUILDING: Fields = [
 CONTRACT: Fields = [
     ("action", "work"),
     ("homestead_cards", "1"),
+    ("character_done", "none"),
     ("requires.livestock", "3"),
     ("requires.iron", "2"),
     ("requires.entertainment", "2"),

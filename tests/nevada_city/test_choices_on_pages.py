@@ -56,7 +56,8 @@ def lost_fields(key: str, body: dict[str, Any]) -> set[str]:
 
 
 def test_what_was_typed_for_another_choice_is_passed_over(client: FlaskClient) -> None:
-    asked = "players=4&year=1855&what=property&property=mine&space_cost=2&under_construction=1"
+    asked = "players=4&year=1855&what=property&property=mine&space_cost=2"
+    asked += "&under_construction=1&money=9&free_mat_spaces=3"
     page = client.get(f"/nevada-city/ask/claim?{asked}").get_data(as_text=True)
     assert 'class="verdict">YES' in page.replace("\n", "")
 
