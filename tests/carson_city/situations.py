@@ -196,9 +196,9 @@ def duel(chance: Random) -> Body:
     body["duellists"] = duellists
     while isinstance(found := plain_cowboys.duel(body, readings_of(body)), Lacking):
         for path in found:
-            _, number, place = path.split(".")
-            dealt = orders if place == "order" else people
-            duellists[int(number)][place] = dealt[int(number)]
+            _, which, place = path.split(".")
+            of_track: list[Any] = orders if place == "order" else people
+            duellists[int(which)][place] = of_track[int(which)]
     return body
 
 
