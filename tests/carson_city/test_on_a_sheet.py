@@ -114,7 +114,8 @@ def test_a_program_cannot_send_duel_tiles_to_be_scored(client: FlaskClient) -> N
 
 
 def test_a_town_that_came_along_stands_in_no_square_s_way(client: FlaskClient) -> None:
-    asked = {"seat": "1", "square": "gambling", "board": SOME_TOWN}
+    nobody_there = {"standing": "-", "sheriff_standing": "false", "passed": "false", "cowboys": "3"}
+    asked = {"seat": "1", "square": "gambling", "board": SOME_TOWN, **nobody_there}
     page = client.get("/carson-city/ask/place_cowboy", query_string=asked).get_data(as_text=True)
     assert "verdict-yes" in page
     assert SOME_TOWN.partition("/")[0] in page

@@ -41,7 +41,8 @@ def page_of(client: FlaskClient, question: str, typed: Body, language: str = "en
 def test_the_owner_of_a_parcel_is_called_by_name_or_mark(
     client: FlaskClient, language: str, names: Body, says: str
 ) -> None:
-    assert says in page_of(client, "house", {**OF_BEN, **names}, language)
+    said_no = {**OF_BEN, **names, "owner_agrees": "false"}
+    assert says in page_of(client, "house", said_no, language)
 
 
 def test_a_fact_that_is_a_seat_is_shown_by_name_and_stays_a_number_for_programs(

@@ -5,10 +5,11 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-RED_BANKER = {"personality": "banker", "red": "banker"}
+NOT_LAST = {"last_turn": "false"}
+RED_BANKER = {"personality": "banker", "red": "banker", **NOT_LAST}
 ASKED: dict[str, tuple[dict[str, str], list[list[str]]]] = {
     "a turn": (
-        {"money": "47", "personality": "sheriff"},
+        {"money": "47", "personality": "sheriff", **NOT_LAST},
         [["27", "30"], ["2", "3"], ["20", "17"], ["2", "3"]],
     ),
     "the last turn": (
