@@ -32,11 +32,17 @@ class Brought:
 
     at: str = FIELD
     who: Choice | None = None
+    owner: str = ""
+    """Whose Paperboy it is, where a whole table is known."""
 
     @property
     def missing(self) -> Fault:
         """What is wrong where it has to be known and was not typed."""
-        return Fault(self.at, say("paperboy-choice-missing"), lacks=True)
+        if self.owner:
+            says = say("paperboy-choice-missing-of", owner=self.owner)
+        else:
+            says = say("paperboy-choice-missing")
+        return Fault(self.at, says, lacks=True)
 
 
 NOTHING_TYPED = Brought()

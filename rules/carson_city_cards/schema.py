@@ -136,7 +136,7 @@ class SeatReader:
         """The seat; what is wrong with it goes to the faults."""
         before = len(self.faults)
         seat = Seat(
-            name=self.given.get("name", f"Seat {self.number + 1}"),
+            name=self._name,
             characters=self.given.get("characters", ()),
             holding=self._appeal() if self.given.get("virtual") else self._real(),
             sold=self.given.get("auctioneer_sold", 0),
@@ -149,7 +149,13 @@ class SeatReader:
 
     @property
     def _brought(self) -> Brought:
-        return Brought(joined(self.path, PAPERBOY_CHOICE), self.given.get(PAPERBOY_CHOICE))
+        path = joined(self.path, PAPERBOY_CHOICE)
+        return Brought(path, self.given.get(PAPERBOY_CHOICE), self._name)
+
+    @property
+    def _name(self) -> str:
+        name: str = self.given.get("name", f"Seat {self.number + 1}")
+        return name
 
     def _refuse(self, field: str, says: Message) -> None:
         path = joined(self.path, field) if field else self.path

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.carson_city_cards.asking import lines_of
+from rules.carson_city_cards import TITLE
+from tests.carson_city_cards.asking import breakdown_of, lines_of
+from tests.carson_city_cards.small_tables import partial
+from translations.catalogue import catalogue
 from web.carson_city_cards import seat_body
 
 SEAT = {"city": "../..", "paperboy_choice": "lawyer"}
@@ -37,3 +40,12 @@ def test_each_counter_leaves_out_whom_he_brought_but_counts_himself(
     seat = {"city": "../..", "characters": owned, "paperboy_choice": choice}
     lines = lines_of(seat, house_rules={"CCC-O17": "does_not_count"})
     assert lines["characters"] == 3 + editor + undertaker
+
+
+def test_what_is_missing_is_said_of_whose_paperboy_it_is() -> None:
+    seat = {"name": "Ann", "city": "", "characters": ["paperboy", "editor", "lawyer"]}
+    (entry,) = breakdown_of(partial(seat)).depends_on
+    (fault,) = entry.otherwise[0].needs
+    assert entry.point == "CCC-O17"
+    assert fault.at == "seats.0.paperboy_choice"
+    assert "Ann" in catalogue("en", TITLE.room).text(fault.says)
