@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
+from rules.carson_city.questions.firepower import PARTS
 from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
 from rules.core.seats import MARKS, seat_told
 from scoring.carson_city.questions.income import COUNTS, OF_ONE_BUILDING, OF_THE_TOWN
@@ -93,7 +94,7 @@ IN_SIGHT = {
     "place_cowboy": ("seat", "square", "board", "parcel"),
     "duel.duellists": ("name", "cowboys", "revolvers", "die"),
     "income": ("board",),
-    "firepower": ("cowboys", "revolvers"),
+    "firepower": ("cowboys", "revolvers", "ranches", "mines", "prisons"),
     "cash_out": ("money", "personality"),
     "turn_order": ("choices",),
     "turn_order.choices": ("personality",),
@@ -103,6 +104,7 @@ IN_SIGHT = {
 
 IN_NUMBERS = {
     "parcel_price": InNumbers(("board", "parcel"), ("things",)),
+    "firepower": InNumbers(PARTS, ("revolvers",), draws_first=False),
     "income": InNumbers(OF_THE_TOWN, ("building", *COUNTS, *OF_ONE_BUILDING)),
 }
 

@@ -249,3 +249,5 @@ fact-money = $
 fact-income_factor = Einkommen mal
 fact-buildings = Gebäude
 fact-parcels = Parzellen
+asking-by-numbers-firepower = Alle Revolver zusammen zählen
+asking-by-drawing-firepower = Zählen, woher die Revolver kommen

@@ -249,3 +249,5 @@ fact-money = $
 fact-income_factor = Income times
 fact-buildings = Buildings
 fact-parcels = Parcels
+asking-by-numbers-firepower = Count all revolvers together
+asking-by-drawing-firepower = Count what the revolvers come from
