@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -25,6 +26,10 @@ HOME = "home"
 TRIED = 30
 """So many ways to fill in what a sentence leaves unsaid."""
 REFUSED = "refused"
+LEFT_OUT: Any = ...
+"""The field is not there."""
+Unsaid = Mapping[str, Mapping[str, Sequence[Any]]]
+"""For each question: values that a field may have where the words do not give it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,8 +81,8 @@ def every_sentence_of(place: str) -> list[Sentence]:
 
 
 def places() -> list[str]:
-    """Every title, and the home page."""
-    return [*titles(), HOME]
+    """Every title of which there are sentences, and the home page."""
+    return [*(slug for slug in titles() if file_of(slug, "open").is_file()), HOME]
 
 
 def title_of(place: str, sentence: Sentence) -> str | None:
@@ -104,6 +109,12 @@ def possible_verdicts(slug: str, sentence: Sentence) -> set[str]:
     return {verdict_of(slug, sentence.question, body) for body in bodies} - {REFUSED}
 
 
+def unsaid_of(slug: str) -> Unsaid:
+    """What a title's room says of the fields of its questions."""
+    unsaid: Unsaid = import_module(f"tests.{titles()[slug].facts.room}.unsaid").UNSAID
+    return unsaid
+
+
 def in_other_games(slug: str, body: Body) -> Iterator[Body]:
     """The same situation in every edition and variant that the words leave open."""
     facts = titles()[slug].facts
@@ -115,7 +126,7 @@ def filled_in(slug: str, question: str, body: Body, said: Sequence[str]) -> Iter
     """The situation as it is written, then with other values of what was not said."""
     yield body
     unsaid = {
-        field: values for field, values in UNSAID[slug][question].items() if field not in said
+        field: values for field, values in unsaid_of(slug)[question].items() if field not in said
     }
     kept = {field: value for field, value in body.items() if field not in unsaid}
     for chosen in sampled([*unsaid.values()]):
@@ -131,193 +142,3 @@ def sampled(values: Sequence[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
     dice = random.Random(1855)  # noqa: S311 (no secret)
     for _ in range(TRIED):
         yield tuple(dice.choice(choices) for choices in values)
-
-
-LEFT_OUT: Any = ...
-"""The field is not there."""
-FLAG = (False, True)
-OWNERS = ("self", "other", "bank")
-MONEY = (LEFT_OUT, 0, 3, 40)
-PERSONALITIES = (LEFT_OUT, "banker", "sheriff", "chinese_coolie", "mercenary")
-DONE = (None, "cowboy", "tent", "mine")
-PICTURES = ("empty", "house", "mountain", "townhouse", "bank", "outlaws", "prison")
-CITY_CARDS = (
-    [{"at": "c3", "parcels": "h./.b"}, {"at": "e3", "parcels": "../h."}],
-    [{"at": "c3", "parcels": "h./.b"}, {"at": "c3", "parcels": "h./.b"}],
-)
-
-UNSAID: Mapping[str, Mapping[str, Mapping[str, Sequence[Any]]]] = {
-    "carson-city-cards": {
-        "auction_card": {
-            "card": range(1, 12),
-            "played": ([], [3], [1, 9]),
-            "level": (LEFT_OUT, "novice", "intermediate", "expert"),
-        },
-        "cover": {
-            "under": PICTURES,
-            "over": PICTURES,
-            "prison": FLAG,
-            "sheriff": FLAG,
-            "prison_on_this_card": FLAG,
-        },
-        "paperboy": {
-            "moment": ("when_taken", "game_end"),
-            "source": ("removed", "pile", "another_player"),
-        },
-        "placement": {},
-        "sale": {
-            "cards": CITY_CARDS,
-            "characters": ([], ["auctioneer"]),
-            "already_sold": (0, 1, 3),
-            "sell": ([1], [2]),
-            "moment": (LEFT_OUT, "taking", "game_end"),
-        },
-        "setup": {"people": range(1, 7), "virtual_players": (LEFT_OUT, *range(7))},
-    },
-    "carson-city": {
-        "attack": {
-            "personality": PERSONALITIES,
-            "red": ([], ["sheriff"]),
-            "white_cowboy": (LEFT_OUT, True),
-        },
-        "build": {
-            "roads": ([], ["d4-nesw"], ["f4-nesw", "d3-n"]),
-            "reserve": (LEFT_OUT, 0, 3),
-            "house": (LEFT_OUT, "e4", "c4"),
-            "square": (LEFT_OUT, 3, 12),
-            "money": (LEFT_OUT, 2, 40),
-            "personality": PERSONALITIES,
-            "red": ([], ["chinese_coolie"]),
-        },
-        "house": {
-            "roads": ([], ["d4-nesw"], ["f4-nesw", "d3-nesw", "c3-n"]),
-            "owner_agrees": (LEFT_OUT, False, True),
-        },
-        "parcel_price": {"money": (LEFT_OUT, 0, 3, 40)},
-        "place_cowboy": {
-            "standing": ([], [1], [2], [2, 3]),
-            "sheriff_standing": FLAG,
-            "cowboys": (LEFT_OUT, 0, 2, 10),
-            "passed": FLAG,
-            "turn": (LEFT_OUT, 1, 2, 3, 4),
-            "personality": PERSONALITIES,
-            "red": ([], ["sheriff"]),
-            "white_cowboy": (LEFT_OUT, False, True),
-        },
-        "road": {"reserve": (0, 1, 5)},
-        "victory_point_squares": {
-            "turn": (1, 2, 3, 4),
-            "square": (2, 3, 4, 5),
-            "money": (LEFT_OUT, 0, 1, 40),
-        },
-    },
-    "gold-rush": {
-        "cowboy": {
-            "kind": ("railroad", "mountain", "city", "prairie"),
-            "cowboys_there": (0, 1, 3),
-            "in_supply": (0, 1, 4),
-            "on_new_tile": FLAG,
-            "already_done": DONE,
-        },
-        "mine": {"tent_there": FLAG, "tokens_left": (0, 1, 5), "already_done": DONE},
-        "tent": {"mountain_completed": FLAG, "vacant": FLAG, "already_done": DONE},
-        "tile": {"tile": ("prpr", "mppp", "rrrr"), "turned": (LEFT_OUT, 0, 1)},
-        "turn": {"done": ([], ["place"], ["place", "cowboy"]), "completed": FLAG},
-        "unplaceable": {"fits": FLAG, "tiles_left": (0, 1, 40)},
-    },
-    "nevada-city": {
-        "buy": {
-            "owner": (LEFT_OUT, *OWNERS),
-            "offered": (LEFT_OUT, ["iron", "lumber", "brick"]),
-        },
-        "claim": {
-            "players": (3, 4),
-            "year": (1855, 1857),
-            "at": (LEFT_OUT, "city_hall"),
-            "space_cost": (0, 2),
-            "money": MONEY,
-            "building": (LEFT_OUT, "saddlery", "fire_house"),
-            "card_year": (LEFT_OUT, 1855),
-            "under_construction": (0, 1, 2),
-            "free_plots": (0, 4),
-            "property": (LEFT_OUT, "mine", "ranch"),
-        },
-        "construct": {
-            "cost": ({"iron": 2}, {"brick": 3, "lumber": 1}),
-            "skills": (LEFT_OUT, {"blacksmithing": 2}),
-            "bring": (LEFT_OUT, {"iron": 1}),
-            "owner": (LEFT_OUT, *OWNERS),
-            "character_built_here_this_year": FLAG,
-        },
-        "contract": {
-            "homestead_cards": (0, 1, 2, 3),
-            "character_done": (LEFT_OUT, "none", "other_contract", "reserved_this"),
-            "space_type": (LEFT_OUT, "civic", "production"),
-            "contract_type": (LEFT_OUT, "production"),
-            "pay": (LEFT_OUT, {"iron": 1}),
-        },
-        "hire": {
-            "via": ("hotel", "sheriff"),
-            "from": ("display", "discard"),
-            "homestead_cards": (0, 2, 3),
-            "salary": (0, 3),
-            "space_fee": (LEFT_OUT, 2),
-            "building_owner": (LEFT_OUT, "self", "other"),
-            "sheriff_badge": (LEFT_OUT, "self", "other"),
-            "money": MONEY,
-        },
-        "loan": {
-            "when": ("my_action", "event"),
-            "markers": (0, 1, 6),
-            "money": (0, 5, 20),
-        },
-        "marry": {
-            "worker": ("man", "woman"),
-            "single_sons": (0, 1),
-            "single_daughters": (0, 1),
-            "married": (LEFT_OUT, 0, 1),
-            "pay": (
-                {"spirits": 2, "silver": 1, "crops": 1},
-                {"spirits": 1, "entertainment": 1, "crops": 2},
-                {"spirits": 1},
-            ),
-        },
-        "newspaper": {
-            "owner": OWNERS,
-            "contract": (LEFT_OUT, "reserve", "complete"),
-            "homestead_cards": (LEFT_OUT, 0, 3),
-            "character_done_contract": FLAG,
-            "money": MONEY,
-        },
-        "produce": {},
-        "sell": {
-            "price": (0, 3),
-            "bonus": (LEFT_OUT, 2),
-            "fee": (LEFT_OUT, 2),
-            "owner": OWNERS,
-            "have": (LEFT_OUT, 1, 9),
-        },
-        "tobacconist": {
-            "owner": OWNERS,
-            "copied_building_owner": OWNERS,
-            "copied_cost": (LEFT_OUT, 2),
-            "character_at_copied_building": FLAG,
-            "copied_contract_space": FLAG,
-            "character_done_contract": FLAG,
-        },
-        "use_building": {
-            "players": (2, 3, 4),
-            "building": ("brick_oven", "trading_post", "assayer", "newspaper"),
-            "owner": OWNERS,
-            "space": (LEFT_OUT, "action", "octagonal", "contract"),
-            "brown_number": FLAG,
-            "occupied": FLAG,
-            "character_here": FLAG,
-            "built_here": (LEFT_OUT, "helped", "completed"),
-            "constructed": (LEFT_OUT, True),
-            "fee": (0, 2),
-            "money": MONEY,
-        },
-    },
-}
-"""For each question: values that a field may have where the words do not give it."""
