@@ -71,6 +71,7 @@ PAYDAY = at(
     ("attacks.0.won", "on"),
     ("attacks.1.parcel", "b3"),
     ("attacks.1.by", "3"),
+    ("attacks.1.won", "false"),
 )
 WHERE = at(
     f"{TOWN}/ask/build",
