@@ -11,7 +11,7 @@ from marshmallow import Schema
 from marshmallow.fields import Field
 
 from rules.core.fields import Flag, ListOf, OneNumberOf, OneOf, PieceOf, Whole
-from web.forms.kinds.kind import fields_of, is_deciding
+from web.forms.kinds.kind import fields_of, is_deciding, is_never_none
 
 LEFT_OUT = None
 """The value of a field that is left out of the body, as where "none of them" is said."""
@@ -63,7 +63,7 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
     is_sampled = isinstance(entry, Whole) and len(values) <= entry.maximum - entry.minimum
     if entry.required:
         return [Unsaid(at, values, is_sampled=is_sampled)]
-    may_be_none = not isinstance(entry, Flag | Whole)
+    may_be_none = not (is_never_none(entry) or isinstance(entry, Flag | Whole))
     return [Unsaid(at, (LEFT_OUT, *values), may_be_none, is_sampled)]
 
 

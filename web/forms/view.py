@@ -11,7 +11,7 @@ from rules.core.fields import ListOf, NumberOr, OneOf, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
-from web.forms.kinds.kind import ChoiceView, fields_of, is_deciding, kind_of
+from web.forms.kinds.kind import ChoiceView, fields_of, is_deciding, is_never_none, kind_of
 
 Problems = Mapping[str, list[str]]
 SETUP = tuple(Form().fields)
@@ -190,7 +190,8 @@ def _paths(view: FieldView) -> Iterator[str]:
 
 
 def _may_be_none(entry: Field[Any]) -> bool:
-    return is_deciding(entry) and isinstance(entry, OneOf | ListOf) and not entry.required
+    is_some = entry.required or is_never_none(entry)
+    return is_deciding(entry) and isinstance(entry, OneOf | ListOf) and not is_some
 
 
 def _bounds(entry: Field[Any]) -> tuple[int, int] | None:

@@ -44,6 +44,7 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("source",)
+    never_none = ("source",)
     moment = one_of(Choosing, required=True)
     source = one_of(Source)
 

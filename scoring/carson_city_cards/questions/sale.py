@@ -67,7 +67,8 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    deciding = ("characters", "already_sold")
+    deciding = ("characters", "already_sold", "moment")
+    never_none = ("moment",)
     cards = ListOf(PieceOf(CardPiece), required=True)
     characters = ListOf(one_of(Character), distinct=True)
     sell = ListOf(Whole(1, LARGEST_LIST), shortest=1, distinct=True, required=True)

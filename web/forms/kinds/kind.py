@@ -81,6 +81,11 @@ def is_deciding(entry: Field[Any]) -> bool:
     return is_tick or entry.name in getattr(entry.parent, "deciding", ())
 
 
+def is_never_none(entry: Field[Any]) -> bool:
+    """Whether there always is one of a deciding field, so that nobody can say "none"."""
+    return entry.name in getattr(entry.parent, "never_none", ())
+
+
 OTHER = Kind()
 
 
