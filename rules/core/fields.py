@@ -387,7 +387,7 @@ class Piece(Schema):
     A required tick always decides. Programs may leave these out, and get the documented default.
     """
     never_none: ClassVar[tuple[str, ...]] = ()
-    """Those of them of which there always is one: left out they have a default, and never "none"."""
+    """Those of which there always is one: left out they have a default, and are never "none"."""
 
     # marshmallow passes on what stands here, sentence or message.
     error_messages: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
