@@ -71,3 +71,22 @@ def test_one_goal_is_opened_at_once(sitting: Sitting) -> None:
     page = sitting.client.get(address_at(sitting, "seat.2", "goal")).text
     assert not offered(page)
     assert re.findall(r'name="counts\.\d" [^>]*value="(\d*)"', page) == ["2", "3", ""]
+
+
+@pytest.mark.parametrize(
+    "counts",
+    [{"0": "2", "1": "3"}, {"0": "2", "2": "3"}, {"1": "2", "2": "3"}],
+    ids=["the last", "one in between", "the first"],
+)
+def test_a_goal_waits_for_the_number_of_each(sitting: Sitting, counts: dict[str, str]) -> None:
+    address = address_at(sitting, "seat.2", "goal").replace("&draft=on", "")
+    typed = {f"counts.{number}": count for number, count in counts.items()}
+    more = "".join(f"&{name}={text}" for name, text in {"levels.0": "8", **typed}.items())
+    page = sitting.client.get(f"{address}{more}").text
+    assert 'id="verdict"' not in page
+    assert "One number for each of you is needed" in page
+
+
+def test_a_gap_is_no_answer_among_strangers_either(client: FlaskClient) -> None:
+    page = client.get("/nevada-city/ask/goal?levels.0=8&counts.0=2&counts.2=3&counts.3=1").text
+    assert 'id="verdict"' not in page

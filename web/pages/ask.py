@@ -15,6 +15,7 @@ from sheets.opened import Opened
 from web.asking.along import came_along, not_used
 from web.asking.certainty import Considered, Worked, consider
 from web.asking.depending import depending
+from web.asking.each_player import lacking_of_players
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
@@ -77,7 +78,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
     meant = body_meant(title, question, body)
-    found = consider(title, question, meant, said_none(request.args)) if asked else Considered()
+    found = _considered(title, question, meant) if asked else Considered()
     has_nothing = asked and is_blank and not found.worked
     shown = _form_shown(title, question, body, () if is_blank else found.faults)
     values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": found.only_lacks}
@@ -95,6 +96,14 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
+
+
+def _considered(title: BuiltTitle, question: Question, meant: dict[str, Any]) -> Considered:
+    """The answer as far as it is certain, once the number of each player is there."""
+    players = len(words(title.facts).sitting)
+    if lacking := tuple(lacking_of_players(title, meant, request.args, players)):
+        return Considered(faults=lacking, only_lacks=True)
+    return consider(title, question, meant, said_none(request.args))
 
 
 def _answered(worked: Worked) -> dict[str, Any]:

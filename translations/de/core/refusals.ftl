@@ -1,5 +1,6 @@
 ### Was an einem Feld nicht stimmt, und was richtig wäre.
 
+number-of-each-player = Für jeden von euch fehlt noch eine Zahl; 0 heißt: nichts davon.
 field-required = Diese Angabe fehlt.
 field-null = Hier wird ein Wert gebraucht; lasst das Feld weg, wenn es keinen gibt.
 field-unknown = So ein Feld gibt es hier nicht.

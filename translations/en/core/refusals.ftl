@@ -1,5 +1,6 @@
 ### What is wrong with a field, and what would be right.
 
+number-of-each-player = One number for each of you is needed; enter 0 for none.
 field-required = This is needed.
 field-null = A value is needed here; leave the field out where there is none.
 field-unknown = There is no such field here.
