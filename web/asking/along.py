@@ -28,7 +28,7 @@ def came_along(
         return []
     own = words(title.facts)
     whose = [seat] if seat else _people(typed, own)
-    filled = filter(None, (_in_short(view) for view in views if view.kind != OF_A_SEAT))
+    filled = filter(None, (_in_short(view) for view in views if view.name != OF_A_SEAT))
     more = (*_beside(title, typed, own), *_agreed(title, body, own))
     return [*whose, *filled, *more, *_unusable(views, typed, own)]
 

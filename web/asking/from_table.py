@@ -5,9 +5,10 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from rules.core.fields import SeatOf
 from scoring.titles import BuiltTitle, Question
 from sheets.document import Document
-from web.forms.kinds.kind import NONE, fields_of, is_deciding, kind_of
+from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.seat_form import presentable
 from web.forms.table_state import TableState
 from web.forms.view import SETUP
@@ -15,7 +16,7 @@ from web.house.addresses import address_of
 from web.house.rooms import pages_of
 
 OF_A_SEAT = "seat"
-"""The kind of field that says whose turn it is."""
+"""The field that says whose seat asks."""
 FOR = "for"
 """Says in an address for whom a question is opened: the number of a seat, or one of these."""
 THE_TABLE, NO_TABLE = "table", "nobody"
@@ -52,8 +53,11 @@ def _known(title: BuiltTitle, document: Document, number: int | None, question: 
     """What is known of a question; of a table nothing that is one seat's alone."""
     pages = pages_of(title)
     if number is None:
-        number, document = len(document["seats"]), _with_an_onlooker(document)
-        return _without_a_seat(question, _known(title, document, number, question))
+        onlooker, document = len(document["seats"]), _with_an_onlooker(document)
+        known = _known(title, document, onlooker, question)
+        return {
+            n: value for n, value in known.items() if not _is_seat(question, n, value, onlooker)
+        }
     known = pages.asked_of(document, number, question.key)
     fields = presentable(question.form, known)
     beside = {name: known[name] for name in pages.asked_beside if name in known}
@@ -74,17 +78,10 @@ def _with_an_onlooker(document: Document) -> Document:
     return {**document, "seats": [*document["seats"], onlooker]}
 
 
-def _without_a_seat(question: Question, known: Body) -> Body:
-    form = dict(fields_of(question.form))
-    return {
-        name: value
-        for name, value in known.items()
-        if name not in form or not _is_of_a_seat(form[name])
-    }
-
-
-def _is_of_a_seat(entry: Field[Any]) -> bool:
-    return kind_of(entry).template(entry) == OF_A_SEAT
+def _is_seat(question: Question, name: str, value: Any, number: int) -> bool:
+    """Whether a field says that the seat of this number is meant."""
+    entry = dict(fields_of(question.form)).get(name)
+    return isinstance(entry, SeatOf) and value == number + entry.first
 
 
 def address_for(title: BuiltTitle, question: Question, known: Mapping[str, Any]) -> str:
