@@ -45,7 +45,9 @@ def _far(cell: tuple[int, int]) -> int:
 def with_cowboy(chance: Random, game: Game) -> Game:
     """A cowboy of whoever's turn it is, where the rules let one stand; none now and then."""
     seat, number = len(game.laid) % SEATS, len(game.laid) - 1
-    on_map = sum(figure.seat == seat for laid in game.laid for figure in laid.cowboys)
+    # What comes home with this tile is for later turns.
+    before = game.unscored({game.laid[-1].at})
+    on_map = sum(figure.seat == seat for laid in before.laid for figure in laid.cowboys)
     free = free_places(game)
     if on_map == COWBOYS_TO_PLAY or not free or chance.random() < 0.2:
         return game

@@ -126,3 +126,19 @@ def test_a_table_in_an_address_asks_with_what_came_home_in_this_turn(client: Fla
 def test_a_map_that_cannot_be_stops_no_question(client: FlaskClient, laid: str) -> None:
     table = "seats.0.name=Ann&seats.1.name=Ben&log=0,0=0:3/0,0!c0:prairie@nw"
     assert client.get(f"/gold-rush/ask?{table}&map={laid}&for=1").status_code == 200
+
+
+def test_where_somebody_would_have_had_five_cowboys_the_map_stays_as_it_is() -> None:
+    four = ";".join(f"{x},0=pprp_s-x!c0:railroad@s" for x in range(4))
+    laid = f"{four};4,0=pprp_s-x"
+    entry = {"tile": [4, 0], "points": {"0": 1}, "home": ["4,0!c0:railroad@s"]}
+    document = {
+        "setup": {},
+        "seats": [{"name": name} for name in NAMES],
+        "shared": {"map": laid},
+        "extras": {"log": {"0": entry}},
+    }
+    assert asked_of(document, 0, "cowboy")["map"] == laid
+    three = laid.replace("!c0:railroad@s", "", 1)
+    document["shared"]["map"] = three
+    assert asked_of(document, 0, "cowboy")["map"] == f"{three}!c0:railroad@s"

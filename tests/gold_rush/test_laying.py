@@ -394,6 +394,14 @@ def test_why_no_token_can_be_taken_is_said_with_its_rule(client: FlaskClient) ->
     assert "GR-30" in text
 
 
+def test_a_cowboy_that_comes_home_in_this_turn_is_for_later_turns(client: FlaskClient) -> None:
+    four = "0,0=prpp_e-j!c0:railroad@e;0,1=ppmp_^1!c0:mountain@s;0,2=mppp_^1;0,3=pppp!c0:prairie@nw"
+    laid = after(client, map=f"{four};0,4=pmpp_^1!c0:mountain@e", hand="pppr w-j", lay="1,0/0")
+    assert "c0:railroad@e" not in laid["map"]
+    text = TAG.sub("", shown(client, **laid, on="prairie@nw"))
+    assert "those that come home in this turn are for later turns" in text
+
+
 def test_after_the_tent_of_this_turn_no_token_and_no_cowboy_is_offered(client: FlaskClient) -> None:
     laid = "0,0=pppm_^1;1,0=pmpp_^2!t0:mountain@e"
     mountain = TAG.sub("", shown(client, map=laid, seen="1,0", on="mountain@e"))

@@ -11,7 +11,7 @@ from rules.gold_rush.questions.setup import TILES_IN_PILES
 from rules.gold_rush.table import MINING_TOKENS, MOST_SEATS, Laid
 from scoring.gold_rush.game import Completed, Game
 from sheets.document import Document
-from web.gold_rush.laying.table import STARTER, before_step_three, game_of
+from web.gold_rush.laying.table import STARTER, game_in_this_turn
 from web.house.names import names_along
 
 Asked = dict[str, Any]
@@ -21,7 +21,7 @@ def asked_of(document: Document, number: int, key: str) -> Asked:
     """What this seat would type into this question; each form takes of it what it has."""
     fields = document["seats"][number].get("fields", {})
     playing = [n for n, seat in enumerate(document["seats"]) if not seat.get("left_out")]
-    game = _in_this_turn(document)
+    game = game_in_this_turn(document)
     if key == "split_tokens":
         return {**_players_in_turn(document, playing), **_tied(document, playing, game)}
     known: Asked = {"players": len(playing), **_names(document, playing)}
@@ -47,15 +47,6 @@ def _mining(game: Game, seat: int) -> Asked:
     has_tent = any(figure.seat == seat for laid in game.laid for figure in laid.tents)
     done = done_by(game.laid[game.newest], seat)
     return {"tent_there": has_tent, **({"already_done": done.value} if done else {})}
-
-
-def _in_this_turn(document: Document) -> Game | None:
-    """The game before step 3 of this turn: what comes home with its tile stands there until then.
-
-    So a question knows what was occupied when the tile was laid, and who has placed what.
-    """
-    game = game_of(document)
-    return before_step_three(game) if game else None
 
 
 def _names(document: Document, seats: Iterable[int]) -> Asked:

@@ -346,6 +346,7 @@ somebody-is-there = { $count ->
    *[other] { FORM($kind, "dieser") } hat schon { $count } Cowboys, gleich an welcher Stelle und gleich wem sie gehören.
 }
 no-cowboy-in-supply = In deinem Vorrat ist kein Cowboy mehr.
+cowboys-are-for-later-turns = In deinem Vorrat ist kein Cowboy mehr: Die in diesem Zug zurückkommen, sind erst für spätere Züge.
 one-from-the-supply = { $left ->
     [0] Du setzt den letzten Cowboy aus deinem Vorrat ein.
     [one] Du setzt einen Cowboy aus deinem Vorrat ein, und einer bleibt dort.

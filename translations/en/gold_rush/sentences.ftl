@@ -346,6 +346,7 @@ somebody-is-there = { $count ->
    *[other] There are { $count } cowboys on this { $kind } already, no matter where on it and whose they are.
 }
 no-cowboy-in-supply = You have no cowboy left in your supply.
+cowboys-are-for-later-turns = No cowboy is left in your supply: those that come home in this turn are for later turns.
 one-from-the-supply = { $left ->
     [0] You place the last cowboy of your supply.
     [one] You place a cowboy from your supply, and one is left there.

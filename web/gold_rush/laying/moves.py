@@ -16,7 +16,7 @@ from rules.gold_rush.map.hand import tile_typed
 from rules.gold_rush.map.moves import can_hold_tent
 from rules.gold_rush.map.reading import MAP
 from rules.gold_rush.placing import Placement
-from rules.gold_rush.table import Figure, Laid
+from rules.gold_rush.table import COWBOYS_TO_PLAY, Figure, Laid
 from rules.gold_rush.tiles import EDGE_LETTERS
 from scoring.gold_rush.game import Game
 from sheets.opened import Opened
@@ -61,7 +61,19 @@ def against_cowboy(table: MapTable, number: int, place: Place, seat: int) -> Ite
         yield Reason("GR-21", (say("laying-one-cowboy"),))
     if gone := game.gone_from(feature):
         yield Reason("GR-23", (say("somebody-is-there", kind=place.kind.word, count=gone),))
+    if number == game.newest and _comes_home_too_late(table, seat):
+        yield Reason("GR-24", (say("cowboys-are-for-later-turns"),))
     yield from table.moves.against_cowboy(number, place, seat)
+
+
+def _comes_home_too_late(table: MapTable, seat: int) -> bool:
+    """Whether a seat only has cowboys that come home with the newest tile, in step 3."""
+    entries = table.game.scored_with(table.game.newest)
+    home = [sent for entry in entries for sent in entry.home if not sent.is_tent]
+    come = sum(sent.seat == seat for sent in home)
+    assert table.moves is not None  # noqa: S101
+    left = COWBOYS_TO_PLAY - table.moves.cowboys[seat]
+    return 0 < left <= come
 
 
 def against_tent(table: MapTable, number: int, place: Place) -> Iterator[Reason]:

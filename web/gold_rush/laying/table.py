@@ -3,16 +3,18 @@
 A shared table keeps what was scored in its log, a table in an address in one line beside the map.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from rules.core.paths import is_within, seat_path
 from rules.core.readings import Setup
 from rules.gold_rush import TITLE
+from rules.gold_rush.checks import map_faults
 from rules.gold_rush.map.moves import MapMoves
-from rules.gold_rush.map.reading import MAP, MapTyped, map_typed
+from rules.gold_rush.map.reading import MAP, MapTyped, as_line, map_typed
 from rules.gold_rush.map.text import BETWEEN_TILES, write_laid, write_map
 from rules.gold_rush.markers import is_points
 from rules.gold_rush.table import Laid
@@ -34,6 +36,7 @@ LOG, STARTER = "log", "starter"
 MAP_PATH, LOG_PATH, STARTER_PATH = f"shared.{MAP}", f"extras.{LOG}", f"extras.{STARTER}"
 MOST_SHOWN = 36
 MOST_SIGNS = 4
+GAMES_REMEMBERED = 16
 
 
 @dataclass(frozen=True)
@@ -115,19 +118,37 @@ def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     )
 
 
-def game_of(document: Document) -> Game | None:
-    """The game that a document holds; None without a map that can be read."""
-    setup = setup_of(document.get("setup", {}))
-    map_ = map_typed(document.get("shared", {}).get(MAP), setup)
+def game_in_this_turn(document: Document) -> Game | None:
+    """The game before step 3 of this turn; None without a map that can be read.
+
+    What comes home with the newest tile stands there until then. So a question knows what was
+    occupied when the tile was laid, and who has placed what.
+    """
+    text = as_line(document.get("shared", {}).get(MAP) or "")
+    setup, log = document.get("setup", {}), document.get("extras", {}).get(LOG)
+    cell = text.rpartition(BETWEEN_TILES)[2].partition("=")[0].strip()
+    entries = log.values() if isinstance(log, dict) else ()
+    newest = (read_logged(entry) for entry in entries if _tile_of(entry) == cell)
+    agreed = json.dumps({name: setup.get(name) for name in AgreedForm().fields}, sort_keys=True)
+    return _before_step_three(text, tuple(filter(None, newest)), agreed)
+
+
+def _tile_of(entry: Any) -> str:
+    """The cell of the tile with which something was scored, as a map writes it."""
+    tile = entry.get("tile") if isinstance(entry, dict) else None
+    return ",".join(map(str, tile)) if isinstance(tile, list) else ""
+
+
+@lru_cache(maxsize=GAMES_REMEMBERED)
+def _before_step_three(text: str, scored: tuple[Scored, ...], agreed: str) -> Game | None:
+    """The same, remembered: the page of a seat opens all questions with one and the same map."""
+    setup = setup_of({name: value for name, value in json.loads(agreed).items() if value})
+    map_ = map_typed(text, setup)
     if not map_.laid or not map_.is_sound:
         return None
-    entries = (entry for _, entry in _logged(document))
-    return Game(map_.laid, on_these_tiles(entries, map_.laid), setup)
-
-
-def before_step_three(game: Game) -> Game:
-    """The game as it was when the newest tile lay and nothing was scored with it yet."""
-    return game.unscored({game.laid[game.newest].at})
+    game = Game(map_.laid, on_these_tiles(scored, map_.laid), setup)
+    before = game.unscored({game.laid[game.newest].at})
+    return game if before is not game and any(map_faults(before.laid, setup)) else before
 
 
 def _logged(document: Document) -> Iterator[tuple[str, Scored]]:
