@@ -9,8 +9,14 @@ MOUNTAIN = "/gold-rush/ask/feature?feature.kind=mountain&feature.nuggets=10"
 TIED = "feature.completed=on&feature.cowboys.0=1&feature.cowboys.2=1"
 
 NOBODY = {
-    "a completed mountain": (f"{MOUNTAIN}&feature.completed=on", "Nobody; 10 points lie there"),
-    "an incomplete mountain": (MOUNTAIN, "Nobody; 10 points lie there, at the end"),
+    "a completed mountain": (
+        f"{MOUNTAIN}&feature.completed=on&feature.cowboys=-",
+        "Nobody; 10 points lie there",
+    ),
+    "an incomplete mountain": (
+        f"{MOUNTAIN}&feature.completed=false&feature.cowboys=-",
+        "Nobody; 10 points lie there, at the end",
+    ),
     "a prairie without signs": (
         "/gold-rush/ask/feature?map=0,0=pppp&at=0,0&on=prairie@nw",
         "Nobody; no points lie there",
@@ -42,7 +48,16 @@ def test_those_who_tie_for_a_completed_mountain_are_led_on_to_its_tokens(
     assert 'class="answer verdict-' not in form
 
 
-@pytest.mark.parametrize("more", ["", "&feature.completed=on", "&feature.cowboys.0=1"])
+@pytest.mark.parametrize(
+    "more",
+    [
+        "&feature.completed=false&feature.cowboys=-",
+        "&feature.completed=on&feature.cowboys=-",
+        "&feature.completed=on&feature.cowboys.0=1",
+    ],
+)
 def test_nobody_else_is_led_there(client: FlaskClient, more: str) -> None:
-    links = links_of(client.get(f"{MOUNTAIN}{more}").text)
+    page = client.get(f"{MOUNTAIN}{more}").text
+    assert 'class="answer verdict-answer' in page
+    links = links_of(page)
     assert not [link for link in links if "/ask/split_tokens" in link]

@@ -1,5 +1,6 @@
 """Mining, tokens, cities, turns, set-up and the parts of a tile: what is answered and refused."""
 
+import re
 from typing import Any
 
 import pytest
@@ -442,27 +443,44 @@ def test_it_is_refused(client: FlaskClient, question: str, body: Body, paths: se
     assert refused_at(client, question, body) == paths
 
 
-LEFT_BLANK: dict[str, tuple[str, str, str]] = {
-    "nothing is done yet": ("turn", "done=&next=place", "yes"),
-    "the tent is elsewhere": ("mine", "tokens_left=2", "no"),
-    "the tile fits nowhere": ("unplaceable", "tiles_left=4", "yes"),
-    "nobody is on the mountain": ("split_tokens", "players=3&current=1&tied=&tokens=2", "answer"),
+SURE = re.compile('class="answer verdict-(yes|no|open|answer)')
+TWO_RAILROADS = "railroads.0.rails=2&railroads.0.completed=on&railroads.1.rails=1"
+ANSWERED: dict[str, tuple[str, str, str]] = {
+    "nothing is done yet": ("turn", "done=&completed=false&next=place", "yes"),
+    "the tent is elsewhere": ("mine", "tokens_left=2&tent_there=false&already_done=-", "no"),
+    "the tile fits nowhere": ("unplaceable", "tiles_left=4&fits=false", "yes"),
+    "nobody is on the mountain": ("split_tokens", "players=3&current=1&tied=-&tokens=2", "answer"),
     "one railroad is not complete": (
         "city",
-        "railroads.0.rails=2&railroads.0.completed=on&railroads.1.rails=1",
+        f"{TWO_RAILROADS}&railroads.1.completed=false",
         "answer",
     ),
 }
+LEFT_BLANK: dict[str, tuple[str, str]] = {
+    "whether something was completed": ("turn", "done.0=place&next=score"),
+    "where the tent is": ("mine", "tokens_left=2&already_done=-"),
+    "whether the tile fits": ("unplaceable", "tiles_left=4"),
+    "who has the majority": ("split_tokens", "players=3&current=1&tied=&tokens=2"),
+    "whether a railroad is complete": ("city", TWO_RAILROADS),
+    "whether a piece is vacant": ("tent", "mountain_completed=false&already_done=-"),
+    "what touches a tile": ("tile", "tile=prpr"),
+}
 
 
-@pytest.mark.parametrize(
-    ("question", "typed", "verdict"), LEFT_BLANK.values(), ids=LEFT_BLANK.keys()
-)
-def test_on_a_page_leaving_it_blank_says_that(
+@pytest.mark.parametrize(("question", "typed", "verdict"), ANSWERED.values(), ids=ANSWERED.keys())
+def test_on_a_page_it_is_said_what_is_not_so(
     client: FlaskClient, question: str, typed: str, verdict: str
 ) -> None:
     page = client.get(f"/gold-rush/ask/{question}?{typed}").get_data(as_text=True)
     assert f'class="answer verdict-{verdict}"' in page
+
+
+@pytest.mark.parametrize(("question", "typed"), LEFT_BLANK.values(), ids=LEFT_BLANK.keys())
+def test_what_is_left_blank_on_a_page_is_asked_and_not_taken_as_a_no(
+    client: FlaskClient, question: str, typed: str
+) -> None:
+    page = client.get(f"/gold-rush/ask/{question}?{typed}").get_data(as_text=True)
+    assert not SURE.search(page)
 
 
 @pytest.mark.parametrize("question", ["turn", "mine", "unplaceable", "split_tokens", "city"])

@@ -140,10 +140,14 @@ def test_without_a_map_it_is_counted_and_the_drawing_is_a_tap_away(
 
 
 def test_a_cowboy_may_be_asked_about_on_an_older_tile(client: FlaskClient) -> None:
-    asked = {"kind": "railroad", "on_new_tile": "no"}
-    assert "GR-22" in client.get("/gold-rush/ask/cowboy", query_string=asked).text
-    without = {"kind": "railroad", "on_new_tile": ""}
-    assert "GR-22" not in client.get("/gold-rush/ask/cowboy", query_string=without).text
+    known = {"kind": "railroad", "cowboys_there": "0", "in_supply": "4", "already_done": "-"}
+    for on_new_tile, verdict in {"no": "no", "on": "yes"}.items():
+        query = {**known, "on_new_tile": on_new_tile}
+        page = client.get("/gold-rush/ask/cowboy", query_string=query).text
+        assert f'class="answer verdict-{verdict}' in page
+        assert ("GR-22" in page) == (verdict == "no")
+    unsaid = client.get("/gold-rush/ask/cowboy", query_string=known).text
+    assert 'class="answer verdict-depends"' in unsaid
 
 
 def test_a_line_lights_up_what_it_came_from(client: FlaskClient) -> None:

@@ -55,7 +55,7 @@ def test_a_form_offers_seats_by_mark_and_by_name(client: FlaskClient) -> None:
     blank = client.get("/gold-rush/ask/split_tokens").text
     assert chips_of(blank, "current")["0"] == "Player 1"
     assert 'mark-hat"/></svg></span> <span>Player 1</span>' in blank
-    assert form_to(blank, "split_tokens").choices["tied"] == ["0", "1", "2", "3", "4"]
+    assert form_to(blank, "split_tokens").choices["tied"] == ["0", "1", "2", "3", "4", "-"]
     assert "from 0" not in blank
     asked = client.get(f"/gold-rush/ask/split_tokens?{ASKED}&{NAMED}").text
     assert chips_of(asked, "current") == {"0": "Ann", "1": "Ben", "2": "Cid"}

@@ -190,8 +190,10 @@ def _paths(view: FieldView) -> Iterator[str]:
 
 
 def _may_be_none(entry: Field[Any]) -> bool:
-    is_some = entry.required or is_never_none(entry)
-    return is_deciding(entry) and isinstance(entry, OneOf | ListOf) and not is_some
+    """Whether none of it can be meant: it is left out then, or it is an empty list."""
+    is_list = isinstance(entry, ListOf) and not entry.shortest
+    may_lack = is_list if entry.required else isinstance(entry, OneOf | ListOf)
+    return is_deciding(entry) and may_lack and not is_never_none(entry)
 
 
 def _bounds(entry: Field[Any]) -> tuple[int, int] | None:

@@ -4,7 +4,7 @@ from rules.core.messages import say
 from rules.gold_rush import differences
 from rules.gold_rush.questions import cowboy, tent
 from web.gold_rush import answering, log, map_page, seats, tiles
-from web.gold_rush.asked import asked_of, meant_by
+from web.gold_rush.asked import asked_of
 from web.gold_rush.headlines import HEADLINES
 from web.gold_rush.laying import moves, shown, table
 from web.house.names import NAMES
@@ -41,7 +41,6 @@ PAGES = PageFacts(
     in_numbers=IN_NUMBERS,
     drawn=frozenset({"map", "tile"}),
     asked_beside=frozenset({NAMES}),
-    meant_by=meant_by,
     beside={**log.BESIDE, **tiles.BESIDE},
     leaflets={"carcassonne": say("leaflet-carcassonne")},
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},

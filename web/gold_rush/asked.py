@@ -105,15 +105,3 @@ MORE: Mapping[str, Callable[[tuple[Laid, ...]], Asked]] = {
     "unplaceable": _tiles_left,
     "tokens": _supply,
 }
-
-
-UNTOLD: Mapping[str, Asked] = {
-    "tile": {"neighbours": {}},
-    "tent": {"mountain_completed": False, "vacant": False},
-}
-"""What it means to leave all of that blank: no neighbour, a tick that is not set."""
-
-
-def meant_by(key: str, body: Asked) -> Asked:
-    """With what is left blank where nothing is asked about a map."""
-    return body if MAP in body else {**UNTOLD.get(key, {}), **body}

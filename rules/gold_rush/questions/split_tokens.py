@@ -48,6 +48,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("tied",)
     players = Whole(FEWEST, MOST, required=True)
     current = SeatFromZero(MOST, required=True)
     tied = ListOf(SeatFromZero(MOST), distinct=True, required=True)

@@ -27,8 +27,10 @@ def _told(entry: ListOf[Any], typed: Typed, path: str) -> list[Any] | None:
     is_chosen = entry.ordered and isinstance(entry.inner, OneOf)
     given = texts if is_chosen or len(texts) > 1 else _apart(entry.inner, texts)
     inner = kind_of(entry.inner)
-    said = (each.strip() for each in given)
-    return [inner.read(entry.inner, each) for each in said if each and each != NONE] or None
+    said = [each.strip() for each in given]
+    found = [inner.read(entry.inner, each) for each in said if each and each != NONE]
+    is_empty = entry.required and NONE in said
+    return found or ([] if is_empty else None)
 
 
 def _numbers_in_order(texts: list[str]) -> list[int | str] | None:
