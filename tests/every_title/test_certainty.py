@@ -20,6 +20,7 @@ from tests.broken import Body
 from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
 from web.asking.certainty import consider, outcome_of, spelled_out
+from web.asking.headlines import headline_in
 from web.asking.unsaid import possible_values, unsaid_in, with_values
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.typed import typed_from
@@ -87,6 +88,16 @@ def outcome(title: BuiltTitle, key: str, body: Body) -> Any:
         return None
 
 
+def headline(title: BuiltTitle, key: str, body: Body) -> Any:
+    """What the largest words of the answer are; None where it is refused or has none."""
+    question = title.questions[key]
+    try:
+        setup, situation = read(question.form, body)
+        return headline_in(title, key, rule(question.answer, situation, setup).ruling)
+    except RefusedError:
+        return None
+
+
 def others_said(body: Body, key: str, title: BuiltTitle, path: str) -> frozenset[str]:
     """All that is left out but for one field, said to be none."""
     left_out = unsaid_in(title.questions[key].form, body, frozenset())
@@ -109,6 +120,10 @@ def test_an_answer_without_a_deciding_fact_is_that_of_every_value(
         values = [at(body, path), *possible_values(entry)]
         others = {outcome(title, key, with_values(left, [(path, value)])) for value in values}
         assert others - {None} <= {found.worked.outcome}, (path, left)
+        if not found.how_much:
+            said = {headline(title, key, with_values(left, [(path, value)])) for value in values}
+            shown = headline_in(title, key, found.worked.answer.ruling)
+            assert said - {None} <= {shown}, (path, left)
 
 
 @pytest.mark.parametrize(("slug", "key"), QUESTIONS)

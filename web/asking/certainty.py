@@ -16,7 +16,7 @@ from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
 from rules.core.messages import Message
 from rules.core.readings import Setup
-from rules.core.rulings import Answer, Verdict, rule
+from rules.core.rulings import Answer, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
@@ -31,7 +31,7 @@ Body = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a page would say first: two answers with the same are the same to a player."""
+    """What a page would say as the answer: yes, no, or the value that was asked for."""
 
     verdict: Verdict | None
     """None where more has to be said before there is any."""
@@ -81,6 +81,10 @@ class Considered:
     """Which values lead to which answer, in rounds: a later one holds if none before does."""
     otherwise: Worked | Lacking | None = None
     """The answer if no case holds; nothing where more fields decide it together."""
+    shown: Ruling | None = None
+    """The ruling with nothing but what is so for every value of what was not said."""
+    how_much: tuple[str, ...] = ()
+    """The paths of the fields that change no verdict, but what a yes comes to."""
     faults: tuple[Fault, ...] = ()
     only_lacks: bool = False
     """Nothing is wrong: more has to be said before the question can be answered."""
@@ -114,7 +118,7 @@ def consider(
     if not undecided:
         if isinstance(first, Lacking):
             return Considered(faults=first.faults, only_lacks=True)
-        return Considered(first)
+        return _certain(title, question, first, fields, tried)
     found = case_list(fields, outcomes, attempted)
     rounds = (
         tuple(_exactly(work, body, _case(fields, each, tried)) for each in round_)
@@ -122,6 +126,36 @@ def consider(
     )
     otherwise = tried[found.otherwise] if found.otherwise else None
     return Considered(None, undecided, tuple(rounds), otherwise)
+
+
+def _certain(
+    title: BuiltTitle, question: Question, first: Worked, fields: Sequence[Unsaid], tried: Tried
+) -> Considered:
+    """The answer, with the reasons and facts that hold whatever was not said."""
+    rulings = [each.answer.ruling for each in tried.values() if isinstance(each, Worked)]
+    headlines = {
+        numbers: headline_in(title, question.key, each.answer.ruling)
+        for numbers, each in tried.items()
+        if isinstance(each, Worked)
+    }
+    how_much = tuple(fields[place].path for place in places_that_matter(headlines))
+    return Considered(first, shown=said_by_all(first.answer.ruling, rulings), how_much=how_much)
+
+
+def said_by_all(ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
+    """A ruling without the facts and reasons that are different in one of the others."""
+    varying = {
+        name
+        for other in others
+        for name in {*ruling.facts, *other.facts}
+        if ruling.facts.get(name) != other.facts.get(name)
+    }
+    because = tuple(
+        reason for reason in ruling.because if all(reason in other.because for other in others)
+    )
+    return replace(
+        ruling, because=because or ruling.because, asides=ruling.asides | frozenset(varying)
+    )
 
 
 def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
@@ -146,11 +180,13 @@ def _worked(title: BuiltTitle, question: Question, body: Body) -> Worked | Lacki
 def outcome_of(title: BuiltTitle, key: str, answer: Answer) -> Outcome:
     """What a page says first of an answer."""
     ruling = answer.ruling
+    points = tuple(entry.point for entry in answer.depends_on if entry.reading is None)
+    if ruling.verdict is not Verdict.ANSWER:
+        return Outcome(ruling.verdict, open_points=points)
     said = headline_in(title, key, ruling)
-    if said is None and ruling.verdict is Verdict.ANSWER and ruling.because:
+    if said is None and ruling.because:
         said = next(iter(ruling.because[0].says), None)
-    points = (entry.point for entry in answer.depends_on if entry.reading is None)
-    return Outcome(ruling.verdict, said, tuple(points))
+    return Outcome(ruling.verdict, said, points)
 
 
 def _refused(question: Question, body: Body) -> Considered:

@@ -1,6 +1,7 @@
 """A page for each question: the form, and the answer to what stands in the address."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from flask import Blueprint, redirect, request, url_for
@@ -23,7 +24,7 @@ from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView, listed
+from web.forms.view import SETUP, FormView, label_at, listed
 from web.house.addresses import address_with, is_scanned, public_address, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
@@ -90,7 +91,9 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     }
     if found.worked:
         # What was answered is drawn; what of the form does not belong together is not in it.
-        values |= {**_answered(found.worked), **_said_of(title, question, found.worked, table)}
+        values |= {**_answered(found), **_said_of(title, question, found.worked, table)}
+        views = shown["fields"]
+        values["how_much"] = [label_at(views, path) for path in found.how_much]
         values["unused"] = not_used(shown["fields"], body, meant)
     elif not has_nothing:
         values["depending"] = depending(title, question, found, shown["fields"])
@@ -106,10 +109,13 @@ def _considered(title: BuiltTitle, question: Question, meant: dict[str, Any]) ->
     return consider(title, question, meant, said_none(request.args))
 
 
-def _answered(worked: Worked) -> dict[str, Any]:
+def _answered(found: Considered) -> dict[str, Any]:
     """What the page shows of a certain answer."""
+    if not found.worked or not found.shown:
+        return {}
+    worked = found.worked
     return {
-        "answer": worked.answer,
+        "answer": replace(worked.answer, ruling=found.shown),
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,

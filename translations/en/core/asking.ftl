@@ -70,6 +70,7 @@ depends-otherwise = Otherwise
 depends-more = one more thing decides
 depends-fill-in = Otherwise fill in what is missing:
 depends-fill-in-all = Several things decide together. Fill in what is missing:
+answer-how-much = What it comes to depends on: { AND($fields) }
 depends-so-it-is = None of this – that’s us
 depends-say-it = Say exactly how it is
 asking-still-needed = One more thing to know:
