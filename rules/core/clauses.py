@@ -9,6 +9,9 @@ from typing import Any
 
 from rules.core.messages import Word
 
+ASK = "ask:"
+"""Before the key of a question in what a clause does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -70,6 +73,13 @@ class Book:
     open_points: Mapping[str, OpenPoint]
     chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The clauses of each chapter; one chapter with the name "" where a book has none."""
+
+    def questions_on(self, key: str) -> tuple[str, ...]:
+        """The questions that rest on a clause, or on the clauses of an open point."""
+        clauses = (key,) if key in self.clauses else self.open_points[key].clauses
+        uses = (use for clause in clauses for use in self.clauses[clause].does)
+        asked = (use.removeprefix(ASK) for use in uses if use.startswith(ASK))
+        return tuple(dict.fromkeys(asked))
 
     def chapter_of(self, clause: str) -> str:
         """The chapter in which a clause stands."""

@@ -1,7 +1,7 @@
 // Shows what is found while somebody types: the part of the page that the server sends for the
 // words so far takes the place of the one that is there. Arrow keys lead from one result to the next.
 
-const REST = 200;
+const REST = 300;
 const form = document.querySelector("[data-search]");
 const found = document.querySelector("[data-found]");
 
@@ -30,8 +30,9 @@ if (form && found) {
     const wanted = address();
     try {
       const answer = await fetch(wanted, { signal: asking.signal });
-      if (!answer.ok) return;
-      exchange(await answer.text());
+      const text = await answer.text();
+      if (!answer.ok || wanted !== address()) return; // Meanwhile other words were typed.
+      exchange(text);
       history.replaceState(null, "", wanted);
     } catch (error) {
       if (error.name !== "AbortError") form.dataset.asleep = ""; // Sending the form still works.

@@ -8,7 +8,7 @@ matters. The share that is found is printed.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,23 +19,21 @@ from scoring.titles import BuiltTitle, titles
 from tests.house.rooms import HOUSE
 from tests.thorough import thorough
 from translations.catalogue import catalogue, languages
-from translations.search.index import Hit
-from translations.search.tongues import search_facts
-from web.search import entries
+from translations.search.words import search_facts
 from web.search.entries import EntryKind
 from web.search.finding import find
 
 FILES = (
     "search_questions.json",
     "players_questions.json",
-    "players_questions_aside.json",
+    ASIDE := "players_questions_aside.json",
     "unanswered_questions.json",
 )
 FIRST = 3
-SHARE = 0.95
-"""Of what strangers find, the half that is laid aside tells: nobody learns from it."""
-KEPT_OUT = 5
-SHARE_KEPT_OUT = 0.78
+SHARE, SHARE_ASIDE = 0.95, 0.9
+"""Of what strangers find, the half that is laid aside tells: nobody learns from it, so what is
+missed of it is not printed. With at most four example phrases for a thing it is less."""
+MOST_PHRASES = 4
 QUICKLY = 25
 
 Question = dict[str, Any]
@@ -105,7 +103,7 @@ def spread(questions: list[T]) -> list[T]:
 @pytest.mark.parametrize(("title", "name"), THERE)
 def test_some_of_what_players_ask_is_found(title: BuiltTitle, name: str) -> None:
     found = outcome(title, spread(questions_in(title, name)))
-    assert found.share >= SHARE - 0.1, str(found)
+    assert found.share >= SHARE - 0.1, found.share if name == ASIDE else str(found)
 
 
 @thorough
@@ -119,39 +117,10 @@ def test_what_players_ask_is_found(name: str, capsys: pytest.CaptureFixture[str]
     share = 1 - missed / max(asked - unanswered, 1)
     with capsys.disabled():
         told = f"{name}: {share:.1%} found, sure of {sure} of {unanswered} that nothing answers"
-        print(f"\n{told}", *found, sep="\n")  # noqa: T201 (a share is what is asked for)
-    assert share >= SHARE
+        lines = () if name == ASIDE else found
+        print(f"\n{told}", *lines, sep="\n")  # noqa: T201 (a share is what is asked for)
+    assert share >= (SHARE_ASIDE if name == ASIDE else SHARE)
     assert sure == 0
-
-
-@thorough
-@every_title
-def test_how_somebody_asks_is_understood_by_how_others_do(
-    title: BuiltTitle, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every fifth way to ask for a rule is kept out of the index, and looked up in it."""
-    room = title.facts.room
-    known = {key: search_facts(key, room).get("asked", {}) for key in languages()}
-    left = {key: {rule: without(said) for rule, said in known[key].items()} for key in known}
-    monkeypatch.setattr(entries, "search_facts", lambda key, _: {"asked": left[key]})
-    index = entries.index_of.__wrapped__(title.slug)
-    tried = [
-        rule in rules_among(title, index.find(index.sought(asks)))
-        for asked in known.values()
-        for rule, said in asked.items()
-        for asks in said[::KEPT_OUT]
-        if rule not in title.facts.questions
-    ]
-    assert sum(tried) / len(tried) >= SHARE_KEPT_OUT
-
-
-def without(said: list[str]) -> list[str]:
-    return [asks for place, asks in enumerate(said) if place % KEPT_OUT]
-
-
-def rules_among(title: BuiltTitle, hits: Mapping[str, Hit]) -> list[str]:
-    rules = [key for key in hits if key not in title.facts.questions]
-    return sorted(rules, key=lambda key: -hits[key].score)[:FIRST]
 
 
 def test_what_is_not_found_is_told() -> None:
@@ -166,14 +135,21 @@ def test_what_is_not_found_is_told() -> None:
 def test_what_players_say_leads_to_what_is_there(title: BuiltTitle, language: str) -> None:
     facts, told = title.facts, search_facts(language, title.facts.room)
     known = {*facts.book.clauses, *facts.book.open_points, *facts.questions}
-    assert {*told.get("asked", {})} <= known
-    assert {*told.get("fields", {})} <= {*facts.questions}
+    assert {*told.get("phrases", {})} <= known
+    assert {*told.get("questions", {})} <= {*facts.questions}
+
+
+@every_language
+@every_title
+def test_a_few_example_phrases_stand_for_each_thing(title: BuiltTitle, language: str) -> None:
+    phrases = search_facts(language, title.facts.room).get("phrases", {})
+    assert {key for key, said in phrases.items() if len(said) > MOST_PHRASES} == set()
 
 
 @every_language
 @every_title
 def test_how_players_ask_for_a_rule_leads_to_it(title: BuiltTitle, language: str) -> None:
-    asked = search_facts(language, title.facts.room).get("asked", {})
+    asked = search_facts(language, title.facts.room).get("phrases", {})
     rules = [(key, said) for key, said in asked.items() if key not in title.facts.questions]
     for key, (first, *_) in spread(rules):
         found = [result.entry.id for result in find([title], first).results]

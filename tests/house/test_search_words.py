@@ -2,18 +2,18 @@
 
 import pytest
 
-from translations.search.language import Language, Said
+from translations.search.language import Document, Language
 from translations.search.marks import marked
-from translations.search.sought import Sought, words_sought
-from translations.search.tongues import tongue, words_in
+from translations.search.query import QueryWord, query_words
 from translations.search.vocabulary import Vocabulary
+from translations.search.words import language_words, words_in
 
 GERMAN = ["Straße", "Anschluss", "Geld", "Anfang", "Stadt", "Haus", "Punkte", "Sieg"]
 ENGLISH = ["railroad", "locomotive", "parcels", "adjacent", "duel"]
 
 
 def vocabulary(language: str, words: list[str]) -> Vocabulary:
-    return Vocabulary(tongue(language), [word.casefold() for word in words])
+    return Vocabulary(language_words(language), [word.casefold() for word in words])
 
 
 WRITTEN = {
@@ -42,7 +42,7 @@ SAME = {
 
 @pytest.mark.parametrize(("language", "word", "other"), SAME.values(), ids=SAME.keys())
 def test_forms_of_a_word_are_one(language: str, word: str, other: str) -> None:
-    assert tongue(language).stem(word) == tongue(language).stem(other)
+    assert language_words(language).stem(word) == language_words(language).stem(other)
 
 
 SLIPS = {
@@ -85,29 +85,22 @@ def test_what_is_made_of_no_known_words_is_none() -> None:
     assert vocabulary("de", GERMAN).parts("geldbaum") == ()
 
 
-@pytest.mark.parametrize(
-    ("typed", "part"), [("geldbaum", "geld"), ("traumhaus", "haus"), ("xyzzyqwrtz", None)]
-)
-def test_a_word_of_which_a_part_is_known_may_mean_that(typed: str, part: str | None) -> None:
-    assert [*vocabulary("de", GERMAN).containing_known(typed)] == ([part] if part else [])
-
-
 def test_a_word_that_is_written_otherwise_in_its_past_is_the_same() -> None:
-    assert tongue("en").stem("won") == tongue("en").stem("win")
-    assert tongue("de").stem("genommen") == tongue("de").stem("nehmen")
+    assert language_words("en").stem("won") == language_words("en").stem("win")
+    assert language_words("de").stem("genommen") == language_words("de").stem("nehmen")
 
 
 @pytest.fixture(scope="module")
 def spoken() -> list[Language]:
     said = {
-        "en": Said.of([(1.0, "A Townhouse counts as two Houses.")], ["who wins a tie"]),
-        "de": Said.of([(1.0, "Ein Stadthaus zählt wie zwei Wohnhäuser.")], ["Gleichstand"]),
+        "en": [(1.0, "A Townhouse counts as two Houses."), (1.0, "who wins a tie")],
+        "de": [(1.0, "Ein Stadthaus zählt wie zwei Wohnhäuser."), (1.0, "Gleichstand")],
     }
-    return [Language(key, "core", [each], []) for key, each in said.items()]
+    return [Language(key, "core", [Document(each)]) for key, each in said.items()]
 
 
-def sought(text: str, spoken: list[Language]) -> dict[str, Sought]:
-    return {word.word: word for word in words_sought(text, spoken)}
+def sought(text: str, spoken: list[Language]) -> dict[str, QueryWord]:
+    return {word.written.casefold(): word for word in query_words(text, spoken)}
 
 
 def test_a_word_means_the_same_in_any_language(spoken: list[Language]) -> None:
@@ -116,9 +109,9 @@ def test_a_word_means_the_same_in_any_language(spoken: list[Language]) -> None:
     assert "de:stadthaus" in found["stadthaus"].terms
 
 
-def test_two_words_may_be_one_and_a_part_of_one(spoken: list[Language]) -> None:
-    assert "en:townhous" in sought("town house", spoken)["town"].terms
-    assert "de:wohnhaus" in sought("Wohn Haus", spoken)["haus"].terms
+def test_two_words_may_be_one(spoken: list[Language]) -> None:
+    assert "en:townhous" in sought("town house", spoken)["townhouse"].terms
+    assert "de:wohnhaus" in sought("Wohn Häuser", spoken)["wohnhäuser"].terms
 
 
 def test_players_words_lead_to_those_of_the_rules(spoken: list[Language]) -> None:
@@ -134,6 +127,6 @@ def test_small_words_say_nothing_in_the_language_that_is_spoken(spoken: list[Lan
 
 def test_found_words_are_marked_and_the_text_stays_as_it_is(spoken: list[Language]) -> None:
     text = "A Townhouse counts as two Houses."
-    pieces = marked(text, spoken[0], words_sought("house", spoken))
+    pieces = marked(text, spoken[0], query_words("houses", spoken))
     assert "".join(piece.text for piece in pieces) == text
     assert [piece.text for piece in pieces if piece.is_marked] == ["Townhouse", "Houses"]

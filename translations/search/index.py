@@ -1,197 +1,122 @@
-"""An index of what can be found in one title, and how well it fits the words of a search."""
+"""What can be found in one title, and how well it fits the words of a search: plain BM25.
+
+A thing (a rule, an open point, a question) is one document of all that is said of it, weighed in
+`web.search.entries`; and each of its example phrases is a small document of its own. In a document
+a word of a search brings, for the meaning of it that brings most there,
+
+    sure · rarity · times / (times + SATURATION · (1 - LENGTH_COUNTS + LENGTH_COUNTS · length))
+
+`sure` is how surely the meaning is meant: a typing error or another word for it is less sure.
+`rarity` is log(1 + documents without it / documents with it); words that only say what is asked for
+(who, how many) count QUIET of it. `times` is how often the document has it, `length` how long it
+is, measured by the usual one of its kind. How well a document fits is the share of the most that
+all words could bring, times the root of the share of them that is found there at all. A thing
+scores TEXTS of how well its own document fits, and PHRASES of the phrase that fits best. The order
+changes little when any of these figures is halved or doubled.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import log
+from math import log, sqrt
 
 from translations.catalogue import languages
-from translations.search.language import Language, Said, Term
-from translations.search.sought import Sought, words_sought
+from translations.search.language import Document, Language, Term, Texts
+from translations.search.query import QueryWord, query_words
 
-LONG_TEXTS_COUNT_LESS = 0.2
-SOON_ENOUGH = 0.6
-OF_AN_ASKED_QUESTION = 0.4
-RARE_AS_UNKNOWN = 15
-RARITY_COUNTS = 0.65
-OF_THE_TEXTS, OF_THE_QUESTIONS = 0.65, 0.35
-OTHERS_LIKE_IT = 3
-COVERED_COUNTS = 0.25
-UNASKED_COUNTS, UNSAID_COUNTS = 1, 1
-OF_A_NUMBER = 0.5
-HARDLY_ANYTHING = 0.1
+SATURATION, LENGTH_COUNTS = 1.5, 0.5
+TEXTS, PHRASES = 0.6, 0.4
+OF_A_PART, QUIET = 0.5, 0.3
+UNKNOWN = 15
+"""A word that nothing has is as rare as one that so many documents have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """How well something fits: its place in the order, and what speaks for it."""
+    """How well something fits."""
 
     score: float
     covered: float
     """How much of the words stands there."""
-    asked: float
-    """How like a question that it answers they are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A word of a search that says something: how much at most, and what each meaning says."""
-
-    most: float
-    terms: Mapping[Term, float]
 
 
 class Index:
     """The texts of one title in all languages, under the ids of what they belong to."""
 
-    def __init__(
-        self,
-        room: str,
-        said: Mapping[str, Mapping[str, Said]],
-        names: Mapping[str, Iterable[str]],
-    ) -> None:
-        self._keys = list(said)
+    def __init__(self, room: str, things: Mapping[str, Mapping[str, Document]]) -> None:
+        self._keys = list(things)
+        self._of = [*range(len(self._keys))]
+        """The thing to which each document belongs: first each to itself, then the phrases."""
         self._impacts: dict[Term, dict[int, float]] = defaultdict(dict)
-        self._questions: list[int] = []
-        self._questions_with: dict[Term, list[int]] = defaultdict(list)
         self.languages: list[Language] = []
         for key in languages():
-            told = [each[key] for each in said.values()]
-            language = Language(key, room, told, names[key])
-            self.languages.append(language)
-            self._keep_texts(language, told)
-            self._keep_questions(language, told)
-        self._weights = self._weights_of_questions()
+            own = [each[key] for each in things.values()]
+            self.languages.append(language := Language(key, room, own))
+            self._add(language, enumerate(document.texts for document in own))
+            phrases = [(of, each) for of, document in enumerate(own) for each in document.phrases]
+            self._add(language, enumerate(([(1.0, each)] for _, each in phrases), len(self._of)))
+            self._of += [of for of, _ in phrases]
+        self.asking = frozenset[Term]().union(*(each.question_terms for each in self.languages))
+        """The small words that say what is asked for."""
+        self.permission = {term for each in self.languages for term in each.permission_terms}
 
     def in_language(self, key: str) -> Language:
         """One language of the index."""
-        return next(each for each in self.languages if each.tongue.language == key)
+        return next(each for each in self.languages if each.words.language == key)
 
-    def knows(self, word: str) -> bool:
-        """Whether a word says something in the texts of any language."""
-        return any(language.knows(word) for language in self.languages)
-
-    def sought(self, text: str) -> tuple[Sought, ...]:
+    def query(self, text: str) -> tuple[QueryWord, ...]:
         """The words of a search with what they may mean here."""
-        return words_sought(text, self.languages)
+        return query_words(text, self.languages)
 
-    def find(self, sought: Sequence[Sought]) -> dict[str, Hit]:
+    def find(self, words: Sequence[QueryWord]) -> dict[str, Hit]:
         """Everything that fits somehow, with how well."""
-        wanted = [word for word in sought if not word.is_small] or sought
-        weighed = [self._weighed(word) for word in wanted]
-        whole = sum(each.most for each in weighed)
-        likely = self._like_asked(weighed, whole)
-        said, covered = self._in_texts(weighed)
+        telling = [word for word in words if word.terms or not word.is_small]
+        most = [max(map(self._rarity, word.terms), default=self._rarity("")) for word in telling]
+        brought, covered = defaultdict[int, float](float), defaultdict[int, float](float)
+        for word, rarity in zip(telling, most, strict=True):
+            for number, (brings, sure) in self._places(word).items():
+                brought[number] += brings / sum(most)
+                covered[number] += rarity * sure / sum(most)
+        texts, phrases = defaultdict[int, float](float), defaultdict[int, float](float)
+        for number, share in covered.items():
+            of, fits = self._of[number], brought[number] * sqrt(share)
+            kind = texts if of == number else phrases
+            kind[of] = max(kind[of], fits)
         return {
-            self._keys[number]: _hit(said[number] / whole, covered[number] / whole, likely[number])
-            for number in covered
+            self._keys[of]: Hit(TEXTS * fits + PHRASES * phrases[of], covered[of])
+            for of, fits in texts.items()
         }
 
-    def _keep_texts(self, language: Language, told: Sequence[Said]) -> None:
-        """Remembers how much each term says of each thing: less the longer its texts are."""
-        counts = [_counted(language, said) for said in told]
-        usual = sum(sum(count.values()) for count in counts) / max(len(counts), 1)
-        for number, count in enumerate(counts):
-            length = sum(count.values()) / (usual or 1)
-            slow = SOON_ENOUGH * (1 + LONG_TEXTS_COUNT_LESS * (length - 1))
+    def _add(self, language: Language, documents: Iterable[tuple[int, Texts]]) -> None:
+        """Remembers how much each term says in each document."""
+        counts = {number: _counted(language, texts) for number, texts in documents}
+        usual = sum(sum(count.values()) for count in counts.values()) / max(len(counts), 1) or 1
+        for number, count in counts.items():
+            length = sum(count.values()) / usual
+            slow = SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * length)
             for term, times in count.items():
                 self._impacts[term][number] = times / (times + slow)
 
-    def _keep_questions(self, language: Language, told: Sequence[Said]) -> None:
-        """Remembers how players ask for each thing."""
-        for number, said in enumerate(told):
-            for question in said.asked:
-                for term in frozenset(language.terms_of(question)):
-                    self._questions_with[term].append(len(self._questions))
-                self._questions.append(number)
+    def _rarity(self, term: Term) -> float:
+        having = len(self._impacts.get(term, ())) or UNKNOWN
+        lacking = max(len(self._of) - having, 0)
+        return log(1 + (lacking + 0.5) / (having + 0.5)) * (QUIET if term in self.asking else 1)
 
-    def _weights_of_questions(self) -> Sequence[float]:
-        """How much the words of each question say, all together."""
-        weights = [0.0] * len(self._questions)
-        for term, questions in self._questions_with.items():
-            for place in questions:
-                weights[place] += self._rarity(len(self._impacts[term]))
-        return weights
-
-    def _weighed(self, word: Sought) -> Weighed:
-        """A rare word says much, and a word that only may be meant says less."""
-        part = OF_A_NUMBER if word.word.isdecimal() else 1
-        rare = {
-            term: part * self._rarity(len(self._impacts[term]))
-            for term in word.terms
-            if term in self._impacts
-        }
-        most = max(rare.values(), default=self._rarity(RARE_AS_UNKNOWN))
-        return Weighed(most, {term: word.terms[term] * rare[term] for term in rare})
-
-    def _rarity(self, count: float) -> float:
-        """What occurs in few places says much, but no rare word outshouts all others."""
-        elsewhere = max(len(self._keys) - count, 0)
-        rare = log(1 + (elsewhere + 0.5) / (count + 0.5))
-        return float(rare**RARITY_COUNTS)
-
-    def _in_texts(
-        self, weighed: Iterable[Weighed]
-    ) -> tuple[Mapping[int, float], Mapping[int, float]]:
-        """How much the words say in each place, and how much of them stands there at all."""
-        said: defaultdict[int, float] = defaultdict(float)
-        covered: defaultdict[int, float] = defaultdict(float)
-        for each in weighed:
-            best = _best((each.terms[term], self._impacts[term].items()) for term in each.terms)
-            there = _best((each.terms[term], _alike(self._impacts[term])) for term in each.terms)
-            for number, value in best.items():
-                said[number] += value
-                covered[number] += there[number]
-        return said, covered
-
-    def _like_asked(
-        self, weighed: Sequence[Weighed], whole: float
-    ) -> Mapping[int, Sequence[float]]:
-        """How much the words are like the questions that each thing answers, the likest first."""
-        shared: defaultdict[int, float] = defaultdict(float)
-        for each in weighed:
-            there = ((each.terms[term], _alike(self._questions_with[term])) for term in each.terms)
-            for place, value in _best(there).items():
-                shared[place] += value
-        likely: defaultdict[int, list[float]] = defaultdict(lambda: [0.0])
-        for place, value in shared.items():
-            likely[self._questions[place]].append(self._likeness(place, value, whole))
-        for found in likely.values():
-            found.sort(reverse=True)
-        return likely
-
-    def _likeness(self, place: int, shared: float, whole: float) -> float:
-        """How much some words and a question are alike, by what they share and what they do not."""
-        apart = UNASKED_COUNTS * max(whole - shared, 0)
-        apart += UNSAID_COUNTS * max(self._weights[place] - shared, 0)
-        return shared / max(shared + apart, HARDLY_ANYTHING)
+    def _places(self, word: QueryWord) -> Mapping[int, tuple[float, float]]:
+        """What the meaning of a word brings that brings most in each document, and how sure."""
+        best: dict[int, tuple[float, float]] = {}
+        for term, sure in word.terms.items():
+            rarity = sure * self._rarity(term)
+            for number, impact in self._impacts.get(term, {}).items():
+                best[number] = max(best.get(number, (0, 0)), (rarity * impact, sure))
+        return best
 
 
-def _hit(said: float, covered: float, likely: Sequence[float]) -> Hit:
-    """Its texts and the questions like it together: one question alone may be like it by chance."""
-    next_likest = sum(likely[1 : 1 + OTHERS_LIKE_IT]) / OTHERS_LIKE_IT
-    fits = OF_THE_TEXTS * said + OF_THE_QUESTIONS * (likely[0] + next_likest)
-    return Hit(fits * covered**COVERED_COUNTS, covered, likely[0])
-
-
-def _alike(places: Iterable[int]) -> Iterable[tuple[int, float]]:
-    return ((place, 1.0) for place in places)
-
-
-def _best(found: Iterable[tuple[float, Iterable[tuple[int, float]]]]) -> dict[int, float]:
-    """For each place the meaning of a word that says most there."""
-    best: dict[int, float] = {}
-    for says, places in found:
-        for place, part in places:
-            best[place] = max(best.get(place, 0), says * part)
-    return best
-
-
-def _counted(language: Language, said: Said) -> Mapping[Term, float]:
+def _counted(language: Language, texts: Texts) -> Mapping[Term, float]:
     """The terms of everything that is said of something, heavier where the text is."""
     count: defaultdict[Term, float] = defaultdict(float)
-    asked = ((OF_AN_ASKED_QUESTION, question) for question in said.asked)
-    for weight, text in (*said.texts, *asked):
-        for term, part in language.terms_with_parts(text):
-            count[term] += weight * part
+    for weight, text in texts:
+        for word in language.cut(text):
+            for place, term in enumerate(language.weighed(word)):
+                count[term] += weight * (OF_A_PART if place else 1)
     return count

@@ -1,11 +1,11 @@
 """A text cut into pieces, so that the words that were searched for can be marked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from translations.search.language import Language
-from translations.search.sought import Sought
-from translations.search.tongues import WORD, words_in
+from translations.search.query import QueryWord
+from translations.search.words import WORD, words_in
 
 SURE = 0.5
 
@@ -17,16 +17,19 @@ class Stretch(NamedTuple):
     is_marked: bool
 
 
-def marked(text: str, language: Language, sought: Sequence[Sought]) -> tuple[Stretch, ...]:
+def marked(text: str, language: Language, query: Iterable[QueryWord]) -> tuple[Stretch, ...]:
     """The text in pieces, which joined together are the text."""
-    meant = {t for word in sought if not word.is_small for t, w in word.terms.items() if w > SURE}
+    telling = (word.terms for word in query if not word.is_small)
+    meant = {term for terms in telling for term, sure in terms.items() if sure >= SURE}
     return tuple(piece for piece in _pieces(text, language, meant) if piece.text)
 
 
 def _pieces(text: str, language: Language, meant: set[str]) -> Iterator[Stretch]:
     end = 0
     for found in WORD.finditer(text):
-        if any(term in meant for term, _ in language.terms_with_parts(words_in(found.group()))):
+        if any(
+            term in meant for word in words_in(found.group()) for term in language.weighed(word)
+        ):
             yield Stretch(text[end : found.start()], is_marked=False)
             yield Stretch(found.group(), is_marked=True)
             end = found.end()

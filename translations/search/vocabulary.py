@@ -8,21 +8,13 @@ from itertools import takewhile
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from translations.search.tongues import Tongue, without_marks
+from translations.search.words import LanguageWords, without_marks
 
 Weights = Mapping[str, float]
 
-SHORTEST_MISSPELLED = 4
-LETTERS_PER_SLIP = 4
-MOST_SLIPS = 3
-SLIPS_COST = 2
-AT_BEST_GUESSED = 0.69
-SHORTEST_BEGINNING = 3
-OF_A_BEGINNING = 0.45
-SHORTEST_PART = 3
-OF_A_PART = 0.75
-SHORTEST_KNOWN_PART = 4
-OF_A_KNOWN_PART = 0.3
+SHORTEST_MISSPELLED, SHORTEST_BEGINNING, SHORTEST_PART = 4, 3, 3
+LETTERS_PER_SLIP, MOST_SLIPS, SLIPS_COST = 4, 3, 2
+AT_BEST_GUESSED, OF_A_BEGINNING = 0.69, 0.45
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 MOST_ALIKE = 8
 
@@ -30,18 +22,18 @@ MOST_ALIKE = 8
 class Vocabulary:
     """The words of one language in the texts of one title."""
 
-    def __init__(self, tongue: Tongue, words: Iterable[str]) -> None:
-        self.tongue = tongue
+    def __init__(self, own: LanguageWords, words: Iterable[str]) -> None:
+        self._own = own
         self.stems: dict[str, str] = {}
         for word in sorted(set(words)):
-            self.stems[without_marks(word)] = tongue.stem(word)
+            self.stems[without_marks(word)] = own.stem(word)
         self.known = frozenset(self.stems.values())
         self._spelled = sorted(self.stems)
         self.parts = cache(self._parts)
 
     def exactly(self, word: str) -> str | None:
         """The stem of a word, if some form of it occurs."""
-        stem = self.tongue.stem(word)
+        stem = self._own.stem(word)
         if stem in self.known:
             return stem
         return self.stems.get(without_marks(word))
@@ -68,28 +60,19 @@ class Vocabulary:
         longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
         return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
 
-    def containing_known(self, word: str) -> Weights:
-        """The stem of the longest known word with which a longer one ends, or else begins."""
-        plain = without_marks(word)
-        for length in range(len(plain) - SHORTEST_PART, SHORTEST_KNOWN_PART - 1, -1):
-            for piece in (plain[-length:], plain[:length]):
-                if stem := self._part(piece):
-                    return {stem: OF_A_KNOWN_PART}
-        return {}
-
     def _parts(self, word: str) -> tuple[str, ...]:
         """The stems of the words of which a compound is made; none where it is not made of any."""
         plain = without_marks(word)
-        for length in range(SHORTEST_PART, len(plain) - SHORTEST_PART + 1):
-            first, rest = self._part(plain[:length]), plain[length:]
-            last = self._whole(rest)
-            if first and last:
-                return (first, last)
-        for length in range(SHORTEST_PART, len(plain) - SHORTEST_PART + 1):
-            first = self._part(plain[:length])
-            if first and len(deeper := self.parts(plain[length:])) > 1:
-                return (first, *deeper)
-        return ()
+        ways = [
+            (first, *rest)
+            for length in range(SHORTEST_PART, len(plain) - SHORTEST_PART + 1)
+            if (first := self._part(plain[:length])) and (rest := self._rest(plain[length:]))
+        ]
+        return min(ways, key=len, default=())
+
+    def _rest(self, piece: str) -> tuple[str, ...]:
+        whole = self._whole(piece)
+        return (whole,) if whole else self.parts(piece)
 
     def _part(self, piece: str) -> str | None:
         """The stem of a piece that stands before another one, with or without a joint."""
@@ -99,11 +82,11 @@ class Vocabulary:
         return None
 
     def _whole(self, piece: str) -> str | None:
-        if len(piece) < SHORTEST_PART or piece in self.tongue.small_words:
+        if len(piece) < SHORTEST_PART or piece in self._own.small_words:
             return None
         stem = self.stems.get(piece)
         if stem is None and len(piece) > SHORTEST_PART:
-            stem = self.tongue.stem(piece)
+            stem = self._own.stem(piece)
         return stem if stem in self.known else None
 
 

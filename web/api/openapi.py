@@ -17,7 +17,7 @@ from web.api.json_schema import schema_of
 from web.api.openapi_sheet_calls import describe_sheets
 from web.api.openapi_sheets import BODIES, sent
 from web.house.problems import PROBLEMS
-from web.search.asking import LONGEST_SEARCH
+from web.search.pages import LONGEST_SEARCH
 from web.sheets.answer_types import ANSWERS as OF_SHEETS
 
 API_VERSION = "1"

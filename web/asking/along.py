@@ -28,7 +28,7 @@ def came_along(
         return []
     own = words(title.facts)
     whose = [seat] if seat else _people(typed, own)
-    filled = filter(None, (_in_short(view) for view in views if view.name != OF_A_SEAT))
+    filled = filter(None, (in_short(view) for view in views if view.name != OF_A_SEAT))
     more = (*_beside(title, typed, own), *_agreed(title, body, own))
     return [*whose, *filled, *more, *_unusable(views, typed, own)]
 
@@ -58,7 +58,7 @@ def _beside(title: BuiltTitle, typed: Typed, own: Catalogue) -> Iterator[str]:
             yield own.name(f"label-{root}")
 
 
-def _in_short(view: FieldView) -> str:
+def in_short(view: FieldView) -> str:
     """A field that is filled in: its label, and what fits into a word beside it."""
     if view.none_said:
         return f"{_label(view)}: {words().name('depends-none')}"

@@ -9,7 +9,8 @@ it is shown under each value, and the player is asked.
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations, pairwise, product
+from itertools import combinations, cycle, pairwise, product
+from random import Random
 from typing import Any
 
 from rules.core.faults import Fault, RefusedError
@@ -20,8 +21,9 @@ from rules.core.rulings import Answer, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
-from web.asking.unsaid import LEFT_OUT, Unsaid, unsaid_in, with_values
-from web.forms.kinds.kind import NONE
+from web.asking.unsaid import LEFT_OUT, Unsaid, possible_values, unsaid_in, with_values
+from web.forms.kinds.kind import NONE, fields_of
+from web.forms.view import SETUP
 
 MOST_TRIED = 400
 """So many situations are worked out for one page; of more, single fields and pairs are varied."""
@@ -297,3 +299,36 @@ def _left_out_means(work: Work, base: Worked, field: Unsaid) -> Any:
         if isinstance(worked, Worked) and worked.answer.ruling == base.answer.ruling:
             return value
     return NONE
+
+
+def settled(
+    title: BuiltTitle, question: Question, body: Body, said_none: frozenset[str]
+) -> Worked | None:
+    """An answer whose verdict holds whatever else is so, even what the form needs.
+
+    None where two situations that fit have two verdicts, or where they cannot be listed. Tried are
+    those of the worked cases, and many drawn by lot, half of them near to what a program gets for
+    what is left out.
+    """
+    form = [each for each in fields_of(question.form) if each[0] not in {*body, *said_none, *SETUP}]
+    fields = [(name, entry, tuple(possible_values(entry))) for name, entry in form]
+    if any(entry.required and not values for _, entry, values in fields):
+        return None
+    lot = Random(title.slug)  # noqa: S311 (no secret)
+    shown = [case["body"] for case in title.cases if case["post"] == f"ask/{question.key}"]
+    editions, found = cycle(title.facts.editions), list[Worked]()
+    for number in range(MOST_TRIED):
+        often = (0.1, 0.5)[number % 2]
+        drawn = {
+            name: lot.choice(values)
+            for name, entry, values in fields
+            if values and (entry.required or lot.random() < often)
+        }
+        other = shown[number] if number < len(shown) else drawn
+        more = {name: value for name, value in other.items() if name not in said_none}
+        worked = _worked(title, question, {"edition": next(editions), **more, **body})
+        if isinstance(worked, Worked):
+            found.append(worked)
+            if worked.outcome.verdict is not found[0].outcome.verdict:
+                return None
+    return found[0] if found else None

@@ -1,6 +1,6 @@
 """The search for programs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from flask import Blueprint, Response
 
@@ -12,8 +12,8 @@ from web.house.json_bodies import json_answer
 from web.house.language import words
 from web.house.problems import problem
 from web.house.titles import find_title
-from web.search.asking import asked_for
-from web.search.finding import Result, find
+from web.search.finding import Certainty, Result, find
+from web.search.pages import words_wanted
 from web.search.showing import address_of_result, text_of
 
 search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
@@ -22,7 +22,7 @@ search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
 @search_calls.get("/search")
 def search_all() -> Response:
     """What fits in any title."""
-    return _answered([*titles().values()])
+    return _answered(titles().values())
 
 
 @search_calls.get("/<slug>/search")
@@ -31,19 +31,16 @@ def search(slug: str) -> Response:
     return _answered([find_title(slug)])
 
 
-def _answered(searched: Sequence[BuiltTitle]) -> Response:
+def _answered(searched: Iterable[BuiltTitle]) -> Response:
     """What was found; a search for nothing is refused with what would be right."""
     try:
-        return json_answer(_results(searched, asked_for()))
+        found = find(searched, words_wanted())
     except RefusedError as error:
         (sentences,) = (errors := faults_json(error.faults, words())).values()
         return problem(422, " ".join(sentences), errors=errors)
-
-
-def _results(searched: Sequence[BuiltTitle], text: str) -> SearchResults:
-    found = find(searched, text)
-    results = [_result_json(result) for result in found.results]
-    return {"results": results, "confident": found.is_confident}
+    near = () if found.certainty is Certainty.NONE else found.results
+    results = [_result_json(result) for result in near]
+    return json_answer(SearchResults(results=results, confident=found.is_confident))
 
 
 def _result_json(result: Result) -> SearchResult:

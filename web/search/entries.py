@@ -1,21 +1,16 @@
 """What can be found in a title, and what every language says of it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Any
 
-from rules.core.clauses import Clause
-from rules.core.fields import OneOf
-from rules.core.messages import Word
-from scoring.titles import BuiltTitle, titles
+from scoring.titles import titles
 from translations.catalogue import Catalogue, catalogue, languages
-from translations.naming import id_of_name, kinds_named
 from translations.search.index import Index
-from translations.search.language import Said
-from translations.search.tongues import search_facts
+from translations.search.language import Document
+from translations.search.words import search_facts
 
 
 class EntryKind(Enum):
@@ -40,12 +35,14 @@ class Entry:
         return f"question-{self.id}" if self.kind is EntryKind.QUESTION else self.id
 
 
-WORD_FOR_WORD, SHORT, READINGS, QUESTIONS, ROWS, PLACE, NAMES = 1.0, 0.6, 0.5, 0.35, 0.4, 0.25, 0.15
+OWN_TEXT = 1.0
+PHRASE = 1.0
+ACT = READING = 0.5
+ITS_QUESTION = 0.35
+OF_FORMS = {"": OWN_TEXT, "short": 0.6, "about": 0.6, "because": 0.6}
+"""How much the words count of a text, of its short forms, of a reading of an open point."""
 FORM = re.compile(r"^ +\.([\w-]+) = ", re.MULTILINE)
-ASK = "ask:"
 GAP = re.compile(r"{[^{}]*}")
-NAMES_BESIDE = ("label", "row", "edition")
-"""What else has a name that players may use, beside the pieces of a title."""
 
 
 @cache
@@ -63,18 +60,12 @@ def entries(slug: str) -> Mapping[str, Entry]:
 @cache
 def index_of(slug: str) -> Index:
     """The index of a title, made when it is first searched."""
-    title = titles()[slug]
-    room = title.facts.room
-    found = entries(slug).values()
-    said = {entry.id: {each: _said(title, entry, each) for each in languages()} for entry in found}
-    return Index(room, said, {each: [*_names(catalogue(each, room))] for each in languages()})
-
-
-def _names(words: Catalogue) -> Iterator[str]:
-    """Whatever has a name in a title."""
-    for kind in (*kinds_named(words.room), *NAMES_BESIDE):
-        for name in words.ids_beginning(f"{kind}-"):
-            yield from _forms(words, name).values()
+    room = titles()[slug].facts.room
+    things = {
+        entry.id: {each: _document(entry, catalogue(each, room)) for each in languages()}
+        for entry in entries(slug).values()
+    }
+    return Index(room, things)
 
 
 def _forms(words: Catalogue, text_id: str) -> dict[str, str]:
@@ -83,61 +74,15 @@ def _forms(words: Catalogue, text_id: str) -> dict[str, str]:
     return {"": text.partition("=")[2], **dict(zip(forms[::2], forms[1::2], strict=True))}
 
 
-def _said(title: BuiltTitle, entry: Entry, language: str) -> Said:
-    words = catalogue(language, title.facts.room)
-    asked = search_facts(language, title.facts.room).get("asked", {}).get(entry.id, ())
-    more = {EntryKind.CLAUSE: _of_clause, EntryKind.QUESTION: _of_question}.get(entry.kind)
-    own = _of_its_own(entry, words)
-    return Said.of([*own, *(more(title, entry.id, words) if more else ())], asked)
-
-
-def _of_its_own(entry: Entry, words: Catalogue) -> Iterator[tuple[float, str]]:
-    """Its text, and lighter its short form, what it is about, its readings."""
-    weights = {"": WORD_FOR_WORD, "short": SHORT, "about": SHORT, "because": SHORT}
+def _document(entry: Entry, words: Catalogue) -> Document:
+    """Its texts, example phrases, and the questions that rest on it; how players ask a question."""
+    facts = search_facts(words.language, words.room or "")
+    phrases = facts.get("phrases", {}).get(entry.id, ())
+    acts = facts.get("questions", {}).get(entry.id, {}).get("act", ())
+    texts = [(PHRASE, each) for each in phrases] + [(ACT, each) for each in acts]
     for form, text in _forms(words, entry.text_id).items():
-        yield weights.get(form, READINGS), text
-
-
-def _of_clause(title: BuiltTitle, key: str, words: Catalogue) -> Iterator[tuple[float, str]]:
-    """Its place in the rulebook, the questions and rows that rest on it."""
-    clause = title.facts.book.clauses[key]
-    yield from ((PLACE, place) for place in clause.where.values())
-    for asked in decided_by(title, key):
-        yield QUESTIONS, _forms(words, f"question-{asked}")[""]
-    for row in title.pad.rows:
-        if key in row.clauses:
-            yield ROWS, _forms(words, f"row-{row.key}")[""]
-
-
-def _of_question(title: BuiltTitle, key: str, words: Catalogue) -> Iterator[tuple[float, str]]:
-    """The names of whatever can be chosen in its form."""
-    for field in title.questions[key].form.fields.values():
-        if isinstance(field, OneOf):
-            yield from ((NAMES, _forms(words, name)[""]) for name in _names_of(field, words))
-
-
-def _names_of(field: OneOf[Any], words: Catalogue) -> Iterator[str]:
-    """The ids of the names of what can be chosen in a field."""
-    for key, meant in field.choices.items():
-        word = getattr(meant, "word", None)
-        known = word.id if isinstance(word, Word) else id_of_name(words, key)
-        if known:
-            yield known
-
-
-def decided_by(title: BuiltTitle, key: str) -> tuple[str, ...]:
-    """The questions that rest on a clause or on those of an open point."""
-    return _questions_on(title.slug)[key]
-
-
-@cache
-def _questions_on(slug: str) -> Mapping[str, tuple[str, ...]]:
-    book = titles()[slug].facts.book
-    asks = {key: _asked_in(clause) for key, clause in book.clauses.items()}
-    for key, point in book.open_points.items():
-        asks[key] = tuple(dict.fromkeys(each for on in point.clauses for each in asks[on]))
-    return asks
-
-
-def _asked_in(clause: Clause) -> tuple[str, ...]:
-    return tuple(use.removeprefix(ASK) for use in clause.does if use.startswith(ASK))
+        texts.append((OF_FORMS.get(form, READING), text))
+    if entry.kind is not EntryKind.QUESTION:
+        asked = titles()[entry.slug].facts.book.questions_on(entry.id)
+        texts += [(ITS_QUESTION, _forms(words, f"question-{key}")[""]) for key in asked]
+    return Document(texts, phrases)

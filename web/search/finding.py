@@ -1,22 +1,38 @@
-"""What fits a search best, in one title or in all of them, and whether it fits well."""
+"""What fits a search best, in one title or in all of them, and how near it comes.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+Each title is searched by itself, and every title is looked at: so the same words find the same, and
+are as sure of it, on the page of a title and on the page of all titles.
+"""
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from enum import Enum
+from functools import lru_cache
 
 from scoring.titles import BuiltTitle, titles
 from translations.search.index import Hit
-from translations.search.sought import Sought
-from web.search.confidence import is_confident
-from web.search.entries import Entry, EntryKind, decided_by, entries, index_of
+from translations.search.query import QueryWord
+from web.search.entries import Entry, EntryKind, entries, index_of
+from web.search.readings import readings_of
 
 MOST = 20
-RULES_FIRST = 3
-QUESTIONS_NEXT = 2
-MOST_QUESTIONS = 5
+FIRST = 3
+QUESTIONS_NEXT, MOST_QUESTIONS = 2, 5
 OF_ITS_RULES = 0.5
+"""A question fits better, the better its best rule fits."""
 AS_NEAR_AS = 0.35
-NOTHING = Hit(0, 0, 0)
+"""What fits less well than this share of the best rule is no result."""
+SURE, COVERED, ELSEWHERE, NEAR = 0.22, 0.6, 1.2, 0.03
+SEARCHES_REMEMBERED = 256
+NOTHING = Hit(0, 0)
+
+
+class Certainty(Enum):
+    """How near the best rule comes to what was searched for."""
+
+    SURE = "sure"
+    UNSURE = "unsure"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,94 +41,84 @@ class Result:
 
     entry: Entry
     hit: Hit
-    sought: tuple[Sought, ...]
+    words: tuple[QueryWord, ...]
 
-
-@dataclass(frozen=True)
-class LookUp:
-    """What a title has to say to some words."""
-
-    title: BuiltTitle
-    text: str
-
-    @cached_property
-    def sought(self) -> tuple[Sought, ...]:
-        """The words with what they mean in this title."""
-        return index_of(self.title.slug).sought(self.text)
-
-    @cached_property
-    def hits(self) -> Mapping[str, Hit]:
-        """Everything that fits somehow."""
-        return index_of(self.title.slug).find(self.sought)
-
-    @cached_property
-    def best_rule(self) -> Hit:
-        """How well the rule or open point fits that fits best."""
-        rules = (hit for key, hit in self.hits.items() if key not in self.title.facts.questions)
-        return max(rules, key=lambda hit: hit.score, default=NOTHING)
-
-    def results(self) -> Iterator[Result]:
-        """The results in no order; a question fits better, the better its rules fit."""
-        best = self._best_of_rules()
-        for key, entry in entries(self.title.slug).items():
-            hit = self.hits.get(key, NOTHING)
-            if entry.kind is EntryKind.QUESTION and key in best:
-                score = hit.score + OF_ITS_RULES * best[key]
-                hit = replace(hit, score=score)
-            if hit is not NOTHING:
-                yield Result(entry, hit, self.sought)
-
-    def first_questions(self) -> Iterator[Result]:
-        """Those questions that are asked most, for where no other one is near."""
-        for key in self.title.facts.questions[:QUESTIONS_NEXT]:
-            yield Result(entries(self.title.slug)[key], NOTHING, self.sought)
-
-    def _best_of_rules(self) -> dict[str, float]:
-        """How well the best of those rules fits that a question decides."""
-        best: dict[str, float] = {}
-        for key, hit in self.hits.items():
-            if key not in self.title.facts.questions:
-                for question in decided_by(self.title, key):
-                    best[question] = max(best.get(question, 0), hit.score)
-        return best
+    @property
+    def is_question(self) -> bool:
+        """Whether it is a question to ask, and no rule."""
+        return self.entry.kind is EntryKind.QUESTION
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The best first; not confident where nothing fits well."""
+    """The best first; where nothing comes near, the questions that are asked most."""
 
     results: tuple[Result, ...]
-    is_confident: bool
-    fitting: Mapping[tuple[str, str], float]
-    """How well each question of each title fits."""
+    certainty: Certainty
+    fits: tuple[tuple[str, float], ...]
+    """How well the best rule of each title fits that was searched."""
+
+    @property
+    def is_confident(self) -> bool:
+        """Whether the best rule is what was searched for."""
+        return self.certainty is Certainty.SURE
 
 
 def find(searched: Iterable[BuiltTitle], text: str) -> Found:
-    """What fits in these titles; the others only tell whether a question is meant for them."""
-    looked_up = {slug: LookUp(title, text) for slug, title in titles().items()}
-    here = [looked_up[title.slug] for title in searched]
-    ordered = sorted((r for each in here for r in each.results()), key=lambda r: -r.hit.score)
-    rules = [each for each in ordered if each.entry.kind is not EntryKind.QUESTION]
-    questions = [each for each in ordered if each.entry.kind is EntryKind.QUESTION]
-    questions = questions or [first for each in here for first in each.first_questions()]
-    fitting = {(each.entry.slug, each.entry.id): each.hit.score for each in questions}
-    return Found(tuple(_mixed(rules, questions)), _is_confident(rules, looked_up), fitting)
+    """What fits in these titles."""
+    slugs = [title.slug for title in searched]
+    results = sorted((r for slug in slugs for r in _in_title(slug, text)), key=_rank)
+    rules = [each for each in results if not each.is_question]
+    best = rules[0] if rules else None
+    fits = {slug: _best_fit(_in_title(slug, text)) for slug in titles()}
+    own = tuple((slug, fits[slug]) for slug in slugs)
+    if best is None or best.hit.score < NEAR:
+        asked_most = [each for each in results if each.is_question][:FIRST]
+        return Found(tuple(asked_most), Certainty.NONE, own)
+    elsewhere = max(fit for slug, fit in fits.items() if slug != best.entry.slug)
+    sure = best.hit.score >= max(SURE, ELSEWHERE * elsewhere) and best.hit.covered >= COVERED
+    near = [each for each in results if each.hit.score >= AS_NEAR_AS * best.hit.score]
+    return Found(_mixed(near), Certainty.SURE if sure else Certainty.UNSURE, own)
 
 
-def _mixed(rules: Sequence[Result], questions: Sequence[Result]) -> list[Result]:
-    """Rules before questions, as nobody searches for what is asked back; but a few of both."""
-    best = rules[0].hit.score if rules else 0
-    rules = [each for each in rules if each.hit.score >= AS_NEAR_AS * best]
-    first, more = questions[:QUESTIONS_NEXT], questions[QUESTIONS_NEXT:MOST_QUESTIONS]
-    rest = sorted([*more, *rules[RULES_FIRST:]], key=lambda result: -result.hit.score)
-    return [*rules[:RULES_FIRST], *first, *rest][:MOST]
+@lru_cache(SEARCHES_REMEMBERED)
+def _in_title(slug: str, text: str) -> tuple[Result, ...]:
+    """Everything in a title that fits somehow, and the questions that are asked most."""
+    words = index_of(slug).query(text)
+    hits = index_of(slug).find(words)
+    facts = titles()[slug].facts
+    best = dict.fromkeys(facts.questions, 0.0)
+    for key, hit in hits.items():
+        for question in () if key in best else facts.book.questions_on(key):
+            best[question] = max(best[question], hit.score)
+    for question, score in best.items():
+        hit = hits.get(question, NOTHING)
+        hits[question] = replace(hit, score=hit.score + OF_ITS_RULES * score)
+    return tuple(Result(entries(slug)[key], hit, words) for key, hit in hits.items())
 
 
-def _is_confident(rules: Sequence[Result], looked_up: Mapping[str, LookUp]) -> bool:
-    """Whether the best rule is an answer, as far as its own title and the others tell."""
-    if not rules:
-        return False
-    slug = rules[0].entry.slug
-    others = [other for other in looked_up if other != slug]
-    elsewhere = max((looked_up[other].best_rule.score for other in others), default=0)
-    return is_confident(slug, rules[0].hit, rules[0].sought, elsewhere, others)
+def _rank(result: Result) -> float:
+    return -result.hit.score
+
+
+def _best_fit(results: Iterable[Result]) -> float:
+    """How well the best rule fits."""
+    return max((each.hit.score for each in results if not each.is_question), default=0)
+
+
+def _mixed(results: Sequence[Result]) -> tuple[Result, ...]:
+    """Rules first, then questions; the question that the words ask is the last of the first."""
+    rules = [each for each in results if not each.is_question]
+    questions = [each for each in results if each.is_question][:MOST_QUESTIONS]
+    asked = [(left, each) for each in questions if (left := _words_left(each)) is not None]
+    first = [min(asked, key=lambda pair: pair[0])[1]] if asked else []
+    first = [*rules[: FIRST - len(first)], *first]
+    first += [each for each in questions if each not in first][:QUESTIONS_NEXT]
+    rest = (each for each in results if each in rules or each in questions)
+    return tuple([*first, *(each for each in rest if each not in first)][:MOST])
+
+
+def _words_left(question: Result) -> int | None:
+    """How many words are left over where they ask a question; None where they do not."""
+    readings = readings_of(question.entry.slug, question.entry.id, question.words)
+    return min((len(each.left) for each in readings if each.asks), default=None)

@@ -20,7 +20,7 @@ from gunicorn.http.errors import ParseException
 
 from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, PressBusyError, the_press
-from web.search.filling import make_ready
+from web.search.forms import make_ready
 from web.serving.arriving import LONGEST_LINE
 from web.serving.fair_threads import FairThreads
 from web.serving.health import LEAVING

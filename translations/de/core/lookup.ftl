@@ -53,12 +53,10 @@ known-row-cases = { $count ->
     [one] ein Fall
    *[other] { $count } Fälle
 }
-search-ask-it = Fragen ›
 search-more = { $count ->
-    [one] Noch eine Stelle
-   *[other] Noch { $count } Stellen
+    [one] Noch ein Treffer
+   *[other] Noch { $count } Treffer
 }
 known-rules = Regeln
 known-settled = { $edition }: sagt selbst, was andere offen lassen
-search-decided = Keine Regel sagt es Wort für Wort; diese Frage entscheidet es vielleicht:
 case-open-table = Diesen Tisch öffnen

@@ -7,15 +7,17 @@ search-find = Suchen
 search-blank = Schreibe, was du suchst.
 search-too-long = Höchstens { $longest } Zeichen lassen sich nachschlagen.
 search-found = { $count ->
-    [one] Eine Stelle passt zu „{ $wanted }“.
-   *[other] { $count } Stellen passen zu „{ $wanted }“, die beste zuerst.
+    [one] 1 Treffer
+   *[other] { $count } Treffer
 }
-search-nothing = Soweit wir sehen, sagen die Regeln von { $title } darüber nichts.
-search-nothing-anywhere = Soweit wir sehen, sagen die Regeln dieser Spiele darüber nichts.
-search-near = In der Nähe:
-search-question = Eine Frage zum Stellen
+search-unsure = Wir sind nicht sicher, was du meinst. Am nächsten:
+search-none = Keine Regel erwähnt das. Am nächsten:
+search-which-game = Welches Spiel?
+search-meant = Meinst du:
+search-otherwise = Ist es bei dir anders?
+search-question = Frage
 search-open-point = Die Anleitung lässt es offen
 search-asked = Die Wörter: ein Satz, ein halber Satz oder Stichwörter in irgendeiner der Sprachen.
-search-call = Regeln, offene Punkte und Fragen, die zu den Wörtern passen, die besten zuerst und höchstens 20. Die Adresse einer Frage enthält jedes Feld, das die Wörter nennen. „confident“ ist false, wo nichts gut passt.
+search-call = Regeln, offene Punkte und Fragen, die zu den Wörtern passen, die besten zuerst und höchstens 20. Die Adresse einer Frage enthält, was die Wörter sagen. „confident“ ist false, wo nicht sicher ist, was gemeint ist; die Liste ist leer, wo keine Regel es erwähnt.
 search-for-programs = Was zu ein paar Wörtern passt:
 search-example = Gleichstand am Ende

@@ -53,12 +53,10 @@ known-row-cases = { $count ->
     [one] one case
    *[other] { $count } cases
 }
-search-ask-it = Ask it ›
 search-more = { $count ->
-    [one] One more place
-   *[other] { $count } more places
+    [one] One more result
+   *[other] { $count } more results
 }
 known-rules = Rules
 known-settled = { $edition }: says itself what others leave open
-search-decided = No rule says it word for word; this question may decide it:
 case-open-table = Open this table

@@ -7,15 +7,17 @@ search-find = Find
 search-blank = Write what you are looking for.
 search-too-long = At most { $longest } characters can be looked up.
 search-found = { $count ->
-    [one] One place fits “{ $wanted }”.
-   *[other] { $count } places fit “{ $wanted }”, the best first.
+    [one] 1 result
+   *[other] { $count } results
 }
-search-nothing = As far as we can tell, the rules of { $title } say nothing about that.
-search-nothing-anywhere = As far as we can tell, the rules of these games say nothing about that.
-search-near = Near it:
-search-question = A question to ask
+search-unsure = We are not sure what you mean. Closest:
+search-none = No rule mentions this. Closest:
+search-which-game = Which game?
+search-meant = Did you mean:
+search-otherwise = Not your case?
+search-question = Question
 search-open-point = The rulebook leaves it open
 search-asked = The words: a sentence, half a sentence or keywords in any language there is.
-search-call = Rules, open points and questions that fit the words, the best first and at most 20. The address of a question carries every field that the words tell. “confident” is false where nothing fits well.
+search-call = Rules, open points and questions that fit the words, the best first and at most 20. The address of a question carries what the words say. “confident” is false where we are not sure what is meant; the list is empty where no rule mentions it.
 search-for-programs = What fits some words:
 search-example = tie at the end

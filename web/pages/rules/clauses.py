@@ -2,18 +2,18 @@
 
 from flask import Blueprint, Response, request
 
+from scoring.related import related_to
 from web.forms.house_rules import marks_by_reading
 from web.house.problems import NoSuchError
 from web.house.rendering import page
 from web.house.titles import find_title
 from web.pages.rules.cases import worked
 from web.pages.rules.known import known_of
-from web.pages.rules.related import related_to
 from web.pages.rules.side_by_side import side_by_side
-from web.search.asking import LONGEST_SEARCH, asked_for
-from web.search.deciding import deciding
 from web.search.finding import find
+from web.search.pages import LONGEST_SEARCH, words_wanted
 from web.search.showing import shown
+from web.search.verdicts import decide
 
 rules_pages = Blueprint("rules_pages", __name__)
 
@@ -23,14 +23,14 @@ def rules(slug: str) -> Response:
     """All clauses and open points by chapters, or what a search finds."""
     title = find_title(slug)
     wanted = request.args.get("q", "")
-    found = find([title], asked_for()) if wanted.strip() else None
+    found = find([title], words_wanted()) if wanted.strip() else None
     return page(
         "pages/rules.html",
         title=title,
         wanted=wanted,
         found=found,
-        lines=[*shown(found)] if found else [],
-        deciding=deciding(found) if found else None,
+        lines=shown(found) if found else [],
+        answer=decide(found) if found else None,
         longest=LONGEST_SEARCH,
         book=title.facts.book,
         chosen=request.args.get("chapter", ""),

@@ -7,7 +7,6 @@ from functools import cache
 
 from scoring.core.rows import Row
 from scoring.titles import BuiltTitle, titles
-from web.search.entries import decided_by
 
 MOST_TOGETHER = 5
 
@@ -41,7 +40,7 @@ def related_to(title: BuiltTitle, key: str) -> Related:
         chapter="" if point else book.chapter_of(key),
         before=before,
         after=after,
-        questions=decided_by(title, key),
+        questions=book.questions_on(key),
         rows=tuple(row for row in title.pad.rows if {*clauses} & {*row.clauses}),
         points=tuple(each.id for each in points if each.id not in settled),
         otherwise=tuple(settled),

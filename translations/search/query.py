@@ -1,0 +1,78 @@
+"""The words of a search, with what each may mean in any language."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from translations.search.language import Language, Term
+from translations.search.vocabulary import Weights, heaviest
+from translations.search.words import words_as_written
+
+SURE_ENOUGH = 0.7
+MEANT = 0.5
+MOST_WORDS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class QueryWord:
+    """A word of a search, and the terms that it may mean, each with how surely."""
+
+    written: str
+    """With the letters that it was typed with."""
+    terms: Weights
+    is_small: bool
+    is_harmless: bool
+    """Whether no answer changes with it."""
+    meant: frozenset[Term]
+    """The terms that it likely means, and the word itself."""
+    number: str | None
+
+
+def query_words(text: str, languages: Sequence[Language]) -> tuple[QueryWord, ...]:
+    """The words of a search; of a very long one its beginning."""
+    words = [*_joined(words_as_written(text)[:MOST_WORDS], languages)]
+    small = _small_words([word.casefold() for word in words], languages)
+    return tuple(_query_word(word, languages, small) for word in words)
+
+
+def _joined(words: Sequence[str], languages: Sequence[Language]) -> Iterator[str]:
+    """The words, of which two in a row may be one of the rules: town house."""
+    at = 0
+    while at < len(words):
+        pair = words[at : at + 2]
+        is_one = len(pair) > 1 and any(each.is_one_word(*pair) for each in languages)
+        yield "".join(pair) if is_one else words[at]
+        at += 2 if is_one else 1
+
+
+def _query_word(written: str, languages: Sequence[Language], small: frozenset[str]) -> QueryWord:
+    word = written.casefold()
+    is_small = word in small
+    found = [each.asking(word) if is_small else each.surely(word) for each in languages]
+    terms = _heaviest(found)
+    is_guessed = max(terms.values(), default=0) < SURE_ENOUGH
+    if is_guessed and not any(each.is_small(word) for each in languages):
+        terms = _heaviest([*found, *(each.perhaps(word) for each in languages)])
+    likely = frozenset(term for term, sure in terms.items() if sure >= MEANT)
+    numbers = (each.words.numbers.get(word) for each in languages if not is_small)
+    return QueryWord(
+        written,
+        terms,
+        is_small,
+        any(
+            word in each.words.harmless or (is_guessed and likely & each.harmless_terms)
+            for each in languages
+        ),
+        likely | {each.term(word) for each in languages},
+        word if word.isdecimal() else next(filter(None, numbers), None),
+    )
+
+
+def _small_words(words: Sequence[str], languages: Sequence[Language]) -> frozenset[str]:
+    """The words that name nothing, in the language that most of them seem to be of."""
+    counts = {each: sum(map(each.is_small, words)) for each in languages}
+    likely = [each for each, count in counts.items() if count == max(counts.values())]
+    return frozenset(word for word in words if any(each.is_small(word) for each in likely))
+
+
+def _heaviest(found: Sequence[Weights]) -> Weights:
+    return heaviest([pair for weights in found for pair in weights.items()])

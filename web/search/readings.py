@@ -1,0 +1,123 @@
+"""What the words of a search say of a question; each way to understand them is one reading.
+
+The longest name is taken first, and each word is used once. Where several fields could hold what is
+named, and no word beside it tells which, every way is a reading. Nothing is filled in by default.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+
+from translations.search.language import Term
+from translations.search.query import QueryWord
+from web.search.entries import index_of
+from web.search.forms import ANY_NUMBER, FormWords, Meaning, form_words
+
+MOST_READINGS = 4
+Said = dict[str, str]
+Words = Sequence[QueryWord]
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A value that is named, the fields that can hold it, and the words that name it."""
+
+    paths: tuple[str, ...]
+    value: str
+    terms: int
+    """Of so many words its name is made, without harmless ones between them."""
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to understand a search as a question."""
+
+    slug: str
+    key: str
+    said: Mapping[str, str]
+    """The fields that the words fill, by their paths."""
+    asks: bool
+    """Whether the words ask for permission or for a fact, and name what this question is about."""
+    left: tuple[str, ...]
+    """The words that say nothing here."""
+
+
+def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
+    """All ways to understand a search as a question."""
+    form = form_words(slug, key)
+    mentions = _with_fields(_mentions(form, words))
+    every = frozenset[Term]().union(*(word.meant for word in words))
+    permission, asking = index_of(slug).permission, index_of(slug).asking
+    asks = not every.isdisjoint(permission | asking) and any(act <= every for act in form.acts)
+    used = form.harmless | permission
+    left = tuple(
+        word.written
+        for at, word in enumerate(words)
+        if not (_says_nothing(word, at) or word.meant & used)
+        and not any(each.start <= at < each.end for each in mentions)
+    )
+    return [Reading(slug, key, said, asks, left) for said in _ways(mentions)]
+
+
+def _says_nothing(word: QueryWord, at: int) -> bool:
+    """Whether no answer changes with a word; at the beginning it may ask when or how."""
+    return word.is_harmless and not (at == 0 and word.is_small and word.terms)
+
+
+def _mentions(form: FormWords, words: Words) -> list[Mention]:
+    """What is named, in the order of the words: the longest names first, each word used once."""
+    found = [
+        mention
+        for start, word in enumerate(words)
+        for term in (*word.meant, *((ANY_NUMBER,) if word.number else ()))
+        for meaning in form.meanings.get(term, ())
+        for mention in _mention(meaning, words, start)
+    ]
+    chosen: list[Mention] = []
+    for each in sorted(found, key=lambda each: (-each.terms, each.end - each.start)):
+        if all(each.end <= other.start or other.end <= each.start for other in chosen):
+            chosen.append(each)
+    return sorted(chosen, key=lambda each: each.start)
+
+
+def _mention(meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
+    """A name whose words stand side by side, but for harmless words between them."""
+    value, at = meaning.value, start
+    for term in meaning.name:
+        while start < at < len(words) and not _is(words[at], term) and words[at].is_harmless:
+            at += 1
+        if at >= len(words) or not _is(words[at], term):
+            return
+        value = words[at].number or value if term == ANY_NUMBER else value
+        at += 1
+    yield Mention(meaning.paths, value, len(meaning.name), start, at)
+
+
+def _is(word: QueryWord, term: Term) -> bool:
+    return word.number is not None if term == ANY_NUMBER else term in word.meant
+
+
+def _with_fields(mentions: Sequence[Mention]) -> list[Mention]:
+    """What is named, as far as there are fields for it."""
+    sure = {each.paths[0] for each in mentions if len(each.paths) == 1}
+    kept: list[Mention] = []
+    for each in mentions:
+        rivals = [other for other in kept if other.paths == each.paths]
+        if len(each.paths) == 1 or len({*each.paths} - sure) > len(rivals):
+            kept.append(each)
+    return kept
+
+
+def _ways(mentions: Sequence[Mention]) -> list[Said]:
+    """Every way to share out what is named to the fields that can hold it."""
+    sure: dict[str, set[str]] = {}
+    for each in mentions:
+        if len(each.paths) == 1:
+            sure.setdefault(each.paths[0], set()).add(each.value)
+    factors = [[(path, value) for value in sorted(values)] for path, values in sure.items()]
+    open_ones = (each for each in mentions if len(each.paths) > 1)
+    factors += [[(path, e.value) for path in e.paths if path not in sure] for e in open_ones]
+    ways = (dict(way) for way in product(*factors) if len(dict(way)) == len(way))
+    return [*islice(ways, MOST_READINGS)] or [{}]

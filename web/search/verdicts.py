@@ -1,0 +1,124 @@
+"""What the words of a search decide: a verdict, or the question that would decide it.
+
+A verdict is printed only where the words ask for permission or a fact, name what the question is
+about, leave no word over, and the answer is the same whatever they do not say; and where several
+games are searched, only if no other game fits nearly as well. Otherwise the question is shown
+beside the rule with what they do say filled in, if it or one of its rules is among the first.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rules.core.faults import RefusedError
+from rules.core.forms import read
+from rules.core.rulings import Ruling, Verdict
+from scoring.titles import BuiltTitle, titles
+from translations.search.query import QueryWord
+from web.asking.along import in_short
+from web.asking.certainty import settled
+from web.forms.kinds.kind import body_of, said_none
+from web.forms.typed import Typed
+from web.forms.view import SETUP, FormView
+from web.house.addresses import address_of
+from web.house.language import words as words_here
+from web.search.finding import FIRST, Found, Result
+from web.search.forms import with_groups
+from web.search.readings import Reading, readings_of
+
+NOT_AT_ONCE = "draft"
+MOST_OFFERS = 2
+ANOTHER_GAME = 0.8
+"""A game is in doubt if another one fits as well as this share of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A question with what the words say filled in, and its ruling where that is certain."""
+
+    title: BuiltTitle
+    key: str
+    address: str
+    said: Sequence[str]
+    verdict: str = ""
+    reasons: Sequence[tuple[str, str]] = ()
+    """What the verdict rests on: sentences with their clauses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What a search decides or suggests, and the games that may be meant, the likeliest first."""
+
+    offers: Sequence[Offer]
+    games: Sequence[BuiltTitle]
+
+
+def decide(found: Found) -> Decided:
+    """The one verdict that the words hold, else the questions that they may ask."""
+    likely = sorted(found.fits, key=lambda each: -each[1])
+    games = [titles()[slug] for slug, fit in likely if fit >= ANOTHER_GAME * likely[0][1]]
+    readings = [*_readings(found)]
+    whole = [each for each in readings if each.asks and not each.left]
+    if len(whole) == len(games) == 1 and (ruling := _certain(whole[0])):
+        return Decided([_offer(whole[0], ruling)], games)
+    near = {(each.entry.slug, key) for each in found.results[:FIRST] for key in _about(each)}
+    meant = [each for each in whole or readings if each.said and (each.slug, each.key) in near]
+    meant.sort(key=lambda each: (len(each.left), -len(each.said)))
+    fewest = len(meant[0].left) if meant else 0
+    shown = [each for each in meant[:MOST_OFFERS] if len(each.left) == fewest]
+    return Decided([*map(_offer, shown)], games)
+
+
+def address_filled(slug: str, key: str, words: Sequence[QueryWord]) -> str:
+    """The address of a question with all in its form that the words say."""
+    return _address(readings_of(slug, key, words)[0])
+
+
+def _address(reading: Reading) -> str:
+    """The address of a question; it is answered at once where enough is said."""
+    form = titles()[reading.slug].questions[reading.key].form
+    more = {}
+    try:
+        read(form, body_of(form, Typed([*reading.said.items()])))
+    except RefusedError:
+        more = {NOT_AT_ONCE: "on"} if reading.said else {}
+    said = {**reading.said, **more}
+    return address_of("ask_pages.ask", said, slug=reading.slug, key=reading.key)
+
+
+def _readings(found: Found) -> Iterator[Reading]:
+    words_of = {each.entry.slug: each.words for each in found.results}
+    for slug, words in words_of.items():
+        for key in titles()[slug].facts.questions:
+            yield from readings_of(slug, key, words)
+
+
+def _about(result: Result) -> Sequence[str]:
+    """The questions that decide something that was found."""
+    if result.is_question:
+        return (result.entry.id,)
+    return titles()[result.entry.slug].facts.book.questions_on(result.entry.id)
+
+
+def _certain(reading: Reading) -> Ruling | None:
+    title = titles()[reading.slug]
+    question = title.questions[reading.key]
+    typed = Typed([*reading.said.items()])
+    body = body_of(question.form, typed)
+    worked = settled(title, question, body, said_none(typed)) if body else None
+    is_verdict = worked and worked.outcome.verdict is not Verdict.ANSWER
+    return worked.answer.ruling if worked and is_verdict else None
+
+
+def _offer(reading: Reading, ruling: Ruling | None = None) -> Offer:
+    title = titles()[reading.slug]
+    form = title.questions[reading.key].form
+    body = body_of(form, Typed([*reading.said.items()]))
+    own = words_here(title.facts)
+    views = FormView(own, {}, reading.key).fields(form, body, leave_out=SETUP)
+    fields = (view for view in with_groups(views) if view.kind != "group")
+    said = [*filter(None, map(in_short, fields))]
+    offer = Offer(title, reading.key, _address(reading), said)
+    if ruling is None:
+        return offer
+    reasons = [(" ".join(map(own.text, each.says)), each.clause) for each in ruling.because]
+    return replace(offer, verdict=ruling.verdict.value, reasons=reasons)
