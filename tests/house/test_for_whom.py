@@ -140,3 +140,13 @@ def test_what_no_form_can_hold_is_named(town: Sitting) -> None:
     town.set({"seats.1.money": {"in": ["bills"]}})
     (along,) = ALONG.findall(town.client.get(opened_by(town, 1)["parcel_price"]).text)
     assert unescape(along).strip().endswith("not readable, please enter here: Money")
+
+
+def test_an_answer_depends_on_nobody_who_is_not_at_the_table(town: Sitting) -> None:
+    town.set({"seats.1.personality": "sheriff", "shared.red": ["sheriff"]})
+    address = opened_by(town, 1)["place_cowboy"].replace("&draft=on", "")
+    page = town.client.get(f"{address}&parcel=d4&cowboys=3&passed=false").text
+    conditions = re.findall(r"Whose cowboys stand there[^<]*<strong>([^<]*)", page)
+    named = {name for each in conditions for name in re.split(" · |, ", unescape(each))}
+    assert set(PEOPLE[:4]) <= named
+    assert not named & {"4", "5"}

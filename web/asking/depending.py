@@ -123,7 +123,14 @@ def _in_words(case: Case, view: FieldView | None, spoken: Catalogue) -> Iterator
         yield from _runs(case.values, case.among, spoken)
         return
     for value in case.values:
-        yield _named(value, view, spoken)
+        if _may_sit_here(value, view):
+            yield _named(value, view, spoken)
+
+
+def _may_sit_here(value: Any, view: FieldView | None) -> bool:
+    """Whether seats that are named are some of this table's, where it is known who sits there."""
+    seats = {choice.key for choice in view.choices if choice.seat is not None} if view else set()
+    return not seats or not isinstance(value, list) or {str(each) for each in value} <= seats
 
 
 def _runs(some: Sequence[int], among: Sequence[int], spoken: Catalogue) -> Iterator[str]:
