@@ -244,7 +244,8 @@ def test_a_page_shows_rules_with_the_words_marked_and_the_question_beside(
 
 def silence_of(page: str) -> str | None:
     """How sure a page says it is not."""
-    return next(iter(SILENCE.findall(page)), None)
+    found = SILENCE.search(page)
+    return found[1] if found else None
 
 
 def page_of(client: FlaskClient, text: str, slug: str = "", language: str = "en") -> str:
@@ -337,6 +338,15 @@ def test_no_question_is_offered_of_which_nothing_is_said(
     client: FlaskClient, slug: str, text: str
 ) -> None:
     assert OFFER.findall(page_of(client, text, slug)) == []
+
+
+def test_what_is_missing_is_asked_for_beside_it(client: FlaskClient) -> None:
+    page = page_of(client, "can I cover outlaws with a mine", CARDS)
+    for path in ("prison", "sheriff"):
+        for value in ("true", "false"):
+            assert f"over=mine&amp;{path}={value}" in page
+    chosen = client.get(f"/{CARDS}/ask/cover?under=outlaws&over=mine&sheriff=true").text
+    assert 'class="verdict">YES' in chosen
 
 
 def test_both_readings_of_a_sentence_are_offered(client: FlaskClient) -> None:

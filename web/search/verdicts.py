@@ -8,17 +8,18 @@ beside the rule with what they do say filled in, if it or one of its rules is am
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import Ruling, Verdict
-from scoring.titles import BuiltTitle, titles
+from scoring.titles import BuiltTitle, Question, titles
 from translations.search.query import QueryWord
 from web.asking.along import in_short
-from web.asking.certainty import settled
+from web.asking.certainty import consider, settled
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView
+from web.forms.view import SETUP, FieldView, FormView
 from web.house.addresses import address_of
 from web.house.language import words as words_here
 from web.search.finding import FIRST, Found, Result
@@ -26,7 +27,7 @@ from web.search.forms import with_groups
 from web.search.readings import Reading, readings_of
 
 NOT_AT_ONCE = "draft"
-MOST_OFFERS = 2
+MOST_OFFERS, MOST_MISSING = 2, 3
 ANOTHER_GAME = 0.8
 """A game is in doubt if another one fits as well as this share of it."""
 
@@ -50,6 +51,8 @@ class Decided:
 
     offers: Sequence[Offer]
     games: Sequence[BuiltTitle]
+    missing: Sequence[tuple[str, Sequence[tuple[str, str]]]] = ()
+    """Facts that decide and were not said: their labels, and each value with the address for it."""
 
 
 def decide(found: Found) -> Decided:
@@ -65,7 +68,8 @@ def decide(found: Found) -> Decided:
     meant.sort(key=lambda each: (len(each.left), -len(each.said)))
     fewest = len(meant[0].left) if meant else 0
     shown = [each for each in meant[:MOST_OFFERS] if len(each.left) == fewest]
-    return Decided([*map(_offer, shown)], games)
+    missing = [*_missing(shown[0])] if len(shown) == 1 and shown[0] in whole else []
+    return Decided([*map(_offer, shown)], games, missing[:MOST_MISSING])
 
 
 def address_filled(slug: str, key: str, words: Sequence[QueryWord]) -> str:
@@ -75,10 +79,10 @@ def address_filled(slug: str, key: str, words: Sequence[QueryWord]) -> str:
 
 def _address(reading: Reading) -> str:
     """The address of a question; it is answered at once where enough is said."""
-    form = titles()[reading.slug].questions[reading.key].form
+    _, question, body, _ = _situation(reading)
     more = {}
     try:
-        read(form, body_of(form, Typed([*reading.said.items()])))
+        read(question.form, body)
     except RefusedError:
         more = {NOT_AT_ONCE: "on"} if reading.said else {}
     said = {**reading.said, **more}
@@ -100,25 +104,45 @@ def _about(result: Result) -> Sequence[str]:
 
 
 def _certain(reading: Reading) -> Ruling | None:
-    title = titles()[reading.slug]
-    question = title.questions[reading.key]
-    typed = Typed([*reading.said.items()])
-    body = body_of(question.form, typed)
-    worked = settled(title, question, body, said_none(typed)) if body else None
+    title, question, body, none = _situation(reading)
+    worked = settled(title, question, body, none) if body else None
     is_verdict = worked and worked.outcome.verdict is not Verdict.ANSWER
     return worked.answer.ruling if worked and is_verdict else None
 
 
+def _situation(reading: Reading) -> tuple[BuiltTitle, Question, dict[str, Any], frozenset[str]]:
+    title = titles()[reading.slug]
+    question = title.questions[reading.key]
+    typed = Typed([*reading.said.items()])
+    return title, question, body_of(question.form, typed), said_none(typed)
+
+
+def _missing(reading: Reading) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The facts that decide and were not said, as far as they can be chosen."""
+    undecided = consider(*_situation(reading)).undecided
+    for view in _fields(reading):
+        if view.path in undecided and view.choices:
+            yield view.label, [*_choices(view, reading)]
+
+
+def _choices(view: FieldView, reading: Reading) -> Iterator[tuple[str, str]]:
+    for choice in view.choices:
+        said = {**reading.said, view.path: choice.key}
+        yield choice.label, _address(replace(reading, said=said))
+
+
+def _fields(reading: Reading) -> Iterator[FieldView]:
+    title, question, body, _ = _situation(reading)
+    view = FormView(words_here(title.facts), {}, reading.key)
+    return with_groups(view.fields(question.form, body, leave_out=SETUP))
+
+
 def _offer(reading: Reading, ruling: Ruling | None = None) -> Offer:
     title = titles()[reading.slug]
-    form = title.questions[reading.key].form
-    body = body_of(form, Typed([*reading.said.items()]))
-    own = words_here(title.facts)
-    views = FormView(own, {}, reading.key).fields(form, body, leave_out=SETUP)
-    fields = (view for view in with_groups(views) if view.kind != "group")
-    said = [*filter(None, map(in_short, fields))]
-    offer = Offer(title, reading.key, _address(reading), said)
+    said = [in_short(view) for view in _fields(reading) if view.kind != "group"]
+    offer = Offer(title, reading.key, _address(reading), [*filter(None, said)])
     if ruling is None:
         return offer
-    reasons = [(" ".join(map(own.text, each.says)), each.clause) for each in ruling.because]
+    text = words_here(title.facts).text
+    reasons = [(" ".join(map(text, each.says)), each.clause) for each in ruling.because]
     return replace(offer, verdict=ruling.verdict.value, reasons=reasons)

@@ -13,6 +13,7 @@ search-found = { $count ->
 search-unsure = Wir sind nicht sicher, was du meinst. Am nächsten:
 search-none = Keine Regel erwähnt das. Am nächsten:
 search-which-game = Welches Spiel?
+search-depends = Es kommt darauf an:
 search-meant = Meinst du:
 search-otherwise = Ist es bei dir anders?
 search-question = Frage

@@ -13,6 +13,7 @@ search-found = { $count ->
 search-unsure = We are not sure what you mean. Closest:
 search-none = No rule mentions this. Closest:
 search-which-game = Which game?
+search-depends = It depends:
 search-meant = Did you mean:
 search-otherwise = Not your case?
 search-question = Question
