@@ -244,5 +244,7 @@ def is_answered_alike(
             ruling = page["answer"].ruling
             found = {"verdict": ruling.verdict.value, "facts": as_json(ruling.facts)}
             assert found == {name: expected[name] for name in found}, (key, full)
+            left_out = here.known(key).keys() - full.keys()
+            assert len(page["unused"]) == len(left_out), (key, left_out)
             return True
     return False
