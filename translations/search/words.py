@@ -42,7 +42,12 @@ class LanguageWords:
         """Words that change no answer."""
         self.numbers: Mapping[str, str] = facts.get("numbers", {})
         lines = map(words_in, facts.get("forms", ()))
-        self._irregular = {form: word for word, *forms in lines for form in forms}
+        self._irregular = {
+            form + ending: word
+            for word, *forms in lines
+            for form in forms
+            for ending in ("", *facts.get("endings", ()))
+        }
         # Only one thread at a time may use a stemmer, and it forgets nothing it was asked.
         self._stemmer = Stemmer.Stemmer(facts.get("stemmer", "english"))
         self._alone = Lock()

@@ -61,7 +61,7 @@ def form_words(slug: str, key: str) -> FormWords:
     return FormWords(
         _by_first_term([named for each in fields.values() for named in each], further),
         [frozenset(act) for act in acts],
-        frozenset(term for name in (*acts, *more) for term in name),
+        frozenset(term for name in more for term in name),
     )
 
 

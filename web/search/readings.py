@@ -51,7 +51,7 @@ def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
     every = frozenset[Term]().union(*(word.meant for word in words))
     permission, asking = index_of(slug).permission, index_of(slug).asking
     asks = not every.isdisjoint(permission | asking) and any(act <= every for act in form.acts)
-    used = form.harmless | permission
+    used = form.harmless.union(permission, *form.acts)
     left = tuple(
         word.written
         for at, word in enumerate(words)
@@ -73,26 +73,30 @@ def _mentions(form: FormWords, words: Words) -> list[Mention]:
         for start, word in enumerate(words)
         for term in (*word.meant, *((ANY_NUMBER,) if word.number else ()))
         for meaning in form.meanings.get(term, ())
-        for mention in _mention(meaning, words, start)
+        for mention in _mention(form, meaning, words, start)
     ]
     chosen: list[Mention] = []
-    for each in sorted(found, key=lambda each: (-each.terms, each.end - each.start)):
+    for each in sorted(found, key=lambda each: (-each.terms, each.start)):
         if all(each.end <= other.start or other.end <= each.start for other in chosen):
             chosen.append(each)
     return sorted(chosen, key=lambda each: each.start)
 
 
-def _mention(meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
+def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
     """A name whose words stand side by side, but for harmless words between them."""
     value, at = meaning.value, start
     for term in meaning.name:
-        while start < at < len(words) and not _is(words[at], term) and words[at].is_harmless:
+        while start < at < len(words) and not _is(words[at], term) and _is_free(words[at], form):
             at += 1
         if at >= len(words) or not _is(words[at], term):
             return
         value = words[at].number or value if term == ANY_NUMBER else value
         at += 1
     yield Mention(meaning.paths, value, len(meaning.name), start, at)
+
+
+def _is_free(word: QueryWord, form: FormWords) -> bool:
+    return word.is_harmless or not word.meant.isdisjoint(form.harmless)
 
 
 def _is(word: QueryWord, term: Term) -> bool:

@@ -60,9 +60,11 @@ def decide(found: Found) -> Decided:
     likely = sorted(found.fits, key=lambda each: -each[1])
     games = [titles()[slug] for slug, fit in likely if fit >= ANOTHER_GAME * likely[0][1]]
     readings = [*_readings(found)]
-    whole = [each for each in readings if each.asks and not each.left]
-    if len(whole) == len(games) == 1 and (ruling := _certain(whole[0])):
-        return Decided([_offer(whole[0], ruling)], games)
+    whole = [each for each in readings if each.asks and each.said and not each.left]
+    rulings = [_certain(each) for each in whole] if len(games) == 1 else []
+    verdicts = {ruling.verdict if ruling else None for ruling in rulings}
+    if len(verdicts) == 1 and rulings[0]:
+        return Decided([_offer(whole[0], rulings[0])], games)
     near = {(each.entry.slug, key) for each in found.results[:FIRST] for key in _about(each)}
     meant = [each for each in whole or readings if each.said and (each.slug, each.key) in near]
     meant.sort(key=lambda each: (len(each.left), -len(each.said)))
