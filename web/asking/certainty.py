@@ -16,8 +16,8 @@ from typing import Any
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
 from rules.core.messages import Message
-from rules.core.readings import Setup
-from rules.core.rulings import Answer, Ruling, Verdict, rule
+from rules.core.readings import Readings, Setup
+from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
@@ -27,6 +27,8 @@ from web.forms.view import SETUP
 
 MOST_TRIED = 400
 """So many situations are worked out for one page; of more, single fields and pairs are varied."""
+MOST_ANSWERS = 1_500
+"""So often the rules are asked for one page, each reading of an open point counted."""
 
 Body = dict[str, Any]
 
@@ -109,8 +111,9 @@ def consider(
     `said_none` holds the paths of fields of which somebody said that there is none.
     """
     fields = unsaid_in(question.form, body, said_none)
-    work = partial(_worked, title, question)
-    attempted = _attempted(work, body, fields)
+    counted = Counted(question.answer)
+    work = partial(_worked, title, replace(question, answer=counted))
+    attempted = _attempted(work, body, fields, counted)
     tried = {numbers: worked for numbers, worked in attempted.items() if worked}
     if not tried:
         return _refused(question, body)
@@ -128,6 +131,18 @@ def consider(
     )
     otherwise = tried[found.otherwise] if found.otherwise else None
     return Considered(None, undecided, tuple(rounds), otherwise)
+
+
+class Counted:
+    """The rules of a question, with how often they were asked."""
+
+    def __init__(self, answer: Asked[Any]) -> None:
+        self.answer, self.times = answer, 0
+
+    def __call__(self, situation: Any, readings: Readings) -> Ruling:
+        """As the rules answer."""
+        self.times += 1
+        return self.answer(situation, readings)
 
 
 def _certain(
@@ -202,7 +217,7 @@ def _refused(question: Question, body: Body) -> Considered:
 
 
 def _attempted(
-    work: Work, body: Body, fields: Sequence[Unsaid]
+    work: Work, body: Body, fields: Sequence[Unsaid], counted: Counted
 ) -> dict[Numbers, Worked | Lacking | None]:
     """What comes out by the numbers of the values of what was not said; None if it cannot be.
 
@@ -212,7 +227,7 @@ def _attempted(
     nothing_fits: set[int] = set()
     for size in range(len(fields) + 1):
         for numbers in _with_others(fields, size, nothing_fits):
-            if len(found) == MOST_TRIED:
+            if len(found) == MOST_TRIED or counted.times > MOST_ANSWERS:
                 return found
             values = [field.values[number] for field, number in zip(fields, numbers, strict=True)]
             paths = (field.path for field in fields)
