@@ -26,6 +26,7 @@ from tests.sheets.sitting import Sitting, sat_down
 from tests.title_tests import AtTable, TitleTests, every_title
 from web.asking.unsaid import LEFT_OUT, unsaid_in, with_values
 from web.forms.kinds.kind import NONE, body_of
+from web.forms.kinds.rows import of_those_chosen
 from web.forms.typed import Typed, typed_from
 from web.forms.view import SETUP
 from web.house.addresses import in_query
@@ -178,7 +179,7 @@ def as_json(value: Any) -> Any:
 def missing_in(here: Evening, key: str, form: SentForm) -> Body:
     """What the table knows of a question, and the form of its page holds otherwise or not."""
     schema = here.title.questions[key].form
-    there = body_of(schema, Typed(typed_in(form)))
+    there = of_those_chosen(schema, body_of(schema, Typed(typed_in(form))))
     known = body_of(schema, Typed(typed_from(here.known(key))))
     return {
         name: value

@@ -8,6 +8,7 @@ from rules.carson_city.personalities import Side
 from rules.carson_city.schema import FEWEST_SEATS, MOST_SEATS
 from sheets.document import Document
 from web.carson_city.town import board_typed
+from web.forms.kinds.rows import OF
 from web.house.names import names_along
 
 OF_THE_SEAT = ("money", "personality", "cash_limit")
@@ -113,19 +114,22 @@ def _with_players(known: Asked, players: int) -> Asked:
 
 
 def _duel(known: Asked, document: Document) -> Asked:
-    """Who asks; of two who play, both."""
+    """Who asks, of two who play both; of others who may be chosen what is known of them."""
     own, playing = known["seat"] - 1, _playing(document)
-    if own not in playing:
-        return known
-    others = [number for number in playing if number != own] if len(playing) == TWO else []
-    return {**known, "duellists": [_duellist(document, number) for number in (own, *others)]}
+    both = len(playing) == TWO and own in playing
+    rows = (
+        _duellist(document, number, is_in=both or number == own)
+        for number in sorted(playing, key=lambda number: number != own)
+    )
+    found = [row for row in rows if row.keys() - {OF}]
+    return {**known, "duellists": found} if found else known
 
 
-def _duellist(document: Document, number: int) -> Asked:
+def _duellist(document: Document, number: int, *, is_in: bool) -> Asked:
     seat = document["seats"][number]
     fields = seat.get("fields", {})
     place = {name: fields[name] for name in ("order", "personality") if name in fields}
-    return {"name": seat["name"], **place}
+    return {("name" if is_in else OF): seat["name"], **place}
 
 
 MORE: Mapping[str, Callable[[Asked, Document], Asked]] = {

@@ -1,6 +1,6 @@
 """Several rows of fields; where each is about one of the players, they are chosen first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -58,6 +58,8 @@ ROWS = Kind(
 
 
 NAME = "name"
+OF = "of"
+"""In the row of somebody who was not chosen: whom it is about."""
 
 
 def is_of_people(entry: Any) -> bool:
@@ -70,7 +72,10 @@ def _people(view: Any, entry: Any, _: str, value: Any) -> Iterator[ChoiceView]:
     """Those who were chosen, each at the row about them, then the others who may be."""
     rows = value if isinstance(value, list) else []
     seats = {name: seat for seat, name in view.words.sitting.items()}
-    chosen = [_name_in(row) or player_called(view.words, n) for n, row in enumerate(rows)]
+    chosen = [
+        _name_in(row) or _name_in(row, OF) or player_called(view.words, n)
+        for n, row in enumerate(rows)
+    ]
     for number, name in enumerate(chosen):
         yield ChoiceView(name, name, bool(_name_in(rows[number])), seat=seats.get(name, number))
     for seat in view.words.sitting or range(len(rows), entry.longest):
@@ -79,9 +84,33 @@ def _people(view: Any, entry: Any, _: str, value: Any) -> Iterator[ChoiceView]:
             yield ChoiceView(name, name, chosen=False, seat=seat)
 
 
-def _name_in(row: Any) -> str:
-    name = row.get(NAME) if isinstance(row, dict) else None
+def _name_in(row: Any, key: str = NAME) -> str:
+    name = row.get(key) if isinstance(row, dict) else None
     return str(name or "")
+
+
+def _people_told(entry: Any, typed: Typed, path: str) -> list[Any] | None:
+    """The rows of those who were chosen, then what is known of others who may be."""
+    schema = entry.inner.schema
+    numbers = rows(typed, path)
+    pieces = [(body_of(schema, typed, f"{path}.{n}."), _other_at(typed, path, n)) for n in numbers]
+    filled = [(piece, other) for piece, other in pieces if piece]
+    chosen = [{**left_blank(schema), **row} for row, other in filled if NAME in row or not other]
+    others = [{**row, OF: other} for row, other in filled if NAME not in row and other]
+    return [*chosen, *others] or None
+
+
+def _other_at(typed: Typed, path: str, number: int) -> str:
+    return typed.get(f"{path}.{number}.{OF}", "").strip()
+
+
+def of_those_chosen(schema: Schema, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Without the rows about people who were not chosen, though something is known of them."""
+    chosen = dict(body)
+    for name, entry in fields_of(schema):
+        if kind_of(entry) is PEOPLE and isinstance(rows := body.get(name), list):
+            chosen[name] = [row for row in rows if not _name_in(row, OF)]
+    return {name: value for name, value in chosen.items() if value != [] or body[name] == []}
 
 
 def _row_of_each(view: Any, entry: Any, value: Any, path: str) -> list[list[Any]]:
@@ -96,4 +125,10 @@ def _row_of_each(view: Any, entry: Any, value: Any, path: str) -> list[list[Any]
     ]
 
 
-PEOPLE = replace(ROWS, template=lambda _: "people", parts=_row_of_each, choices=_people)
+PEOPLE = replace(
+    ROWS,
+    template=lambda _: "people",
+    told=_people_told,
+    parts=_row_of_each,
+    choices=_people,
+)

@@ -10,7 +10,7 @@ from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
 from web.asking.certainty import Considered, consider, spelled_out
 from web.forms.kinds.kind import body_of, said_none
-from web.forms.kinds.rows import left_blank
+from web.forms.kinds.rows import left_blank, of_those_chosen
 from web.forms.typed import Typed, below
 from web.house.addresses import address_asking
 from web.house.names import NAMES
@@ -19,7 +19,7 @@ from web.house.rooms import pages_of
 
 def body_meant(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
     """What the form of a question asks when this is typed into it."""
-    typed = {**left_blank(question.form), **body}
+    typed = {**left_blank(question.form), **of_those_chosen(question.form, body)}
     return pages_of(title).meant_by(question.key, typed)
 
 
