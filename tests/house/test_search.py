@@ -288,6 +288,8 @@ UNDECIDED = {
     "a field has many values": (TILES, "may I place a farmer in the prairie"),
     "a word is left over": (CARDS, "may a townhouse cover a townhouse upside down"),
     "a negation": (CARDS, "may a townhouse never cover a townhouse"),
+    "a negation, shortened": (TILES, "can I put a cowboy on a mountain that wasn't occupied"),
+    "a negation, misspelled": (TILES, "darf ein Cowboy auf einen Berg der nich besetzt ist"),
     "when, not whether": (TILES, "when can I put a cowboy on an occupied mountain"),
     "another act": (TILES, "may I take my cowboy back from an occupied mountain"),
     "a number alone": (CARDS, "can two girls marry"),

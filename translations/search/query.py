@@ -49,19 +49,19 @@ def _query_word(written: str, languages: Sequence[Language], small: frozenset[st
     is_small = word in small
     found = [each.asking(word) if is_small else each.surely(word) for each in languages]
     terms = _heaviest(found)
-    is_guessed = max(terms.values(), default=0) < SURE_ENOUGH
-    if is_guessed and not any(each.is_small(word) for each in languages):
+    is_known = any(each.is_small(word) for each in languages)
+    if max(terms.values(), default=0) < SURE_ENOUGH and not is_known:
         terms = _heaviest([*found, *(each.perhaps(word) for each in languages)])
     likely = frozenset(term for term, sure in terms.items() if sure >= MEANT)
+    best = max(terms.values(), default=0)
+    likeliest = {term for term in likely if terms[term] == best < SURE_ENOUGH}
+    harmless = frozenset[Term]().union(*(each.harmless_terms for each in languages))
     numbers = (each.words.numbers.get(word) for each in languages if not is_small)
     return QueryWord(
         written,
         terms,
         is_small,
-        any(
-            word in each.words.harmless or (is_guessed and likely & each.harmless_terms)
-            for each in languages
-        ),
+        any(word in each.words.harmless for each in languages) or set() < likeliest <= harmless,
         likely | {each.term(word) for each in languages},
         word if word.isdecimal() else next(filter(None, numbers), None),
     )
