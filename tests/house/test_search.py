@@ -305,6 +305,17 @@ def test_no_verdict_is_printed_where_anything_is_missing(
 
 
 @pytest.mark.parametrize(("slug", "text", "verdict"), VERDICTS.values(), ids=VERDICTS.keys())
+def test_no_verdict_stays_where_one_more_word_may_turn_it_round(
+    client: FlaskClient, slug: str, text: str, verdict: str
+) -> None:
+    words = text.split()
+    never = "niemals" if "darf" in text.casefold() else "never"
+    for place in range(len(words) + 1):
+        turned = " ".join([*words[:place], never, *words[place:]])
+        assert VERDICT.findall(page_of(client, turned, slug)) == [], (turned, verdict)
+
+
+@pytest.mark.parametrize(("slug", "text", "verdict"), VERDICTS.values(), ids=VERDICTS.keys())
 def test_the_same_words_have_the_same_answer_in_all_titles(
     client: FlaskClient, slug: str, text: str, verdict: str
 ) -> None:
