@@ -69,5 +69,6 @@ class SeatNumber(SeatFromOne):
 class RedField(ListOf[Personality]):
     """The personalities that lie on their red side."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, *that_decide: Personality, **kwargs: Any) -> None:
         super().__init__(one_of(Personality), distinct=True, as_one=True, **kwargs)
+        self.that_decide = that_decide

@@ -246,6 +246,8 @@ class ListOf(PlainField[tuple[Value, ...]], Generic[Value]):
     """
 
     kind = "list"
+    that_decide: tuple[str, ...] = ()
+    """The only entries that can turn an answer round, where not all can."""
 
     def __init__(
         self,
@@ -388,6 +390,13 @@ class Piece(Schema):
     """
     never_none: ClassVar[tuple[str, ...]] = ()
     """Those of which there always is one: left out they have a default, and are never "none"."""
+    asked_later: ClassVar[tuple[str, ...]] = ()
+    """The deciding fields that a page asks for only once they matter with what was said."""
+    of_one: ClassVar[tuple[str, ...]] = ()
+    """What only one of several such pieces can have: a tick, or `field.value`. It decides.
+
+    Of a field that stands here nothing else decides.
+    """
 
     # marshmallow passes on what stands here, sentence or message.
     error_messages: ClassVar[dict[str, Any]] = {  # type: ignore[misc]

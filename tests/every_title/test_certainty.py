@@ -14,6 +14,7 @@ from marshmallow import Schema
 from rules.core.faults import RefusedError
 from rules.core.fields import ListOf, PieceOf
 from rules.core.forms import read
+from rules.core.paths import root_of
 from rules.core.rulings import rule
 from scoring.titles import BuiltTitle, titles
 from tests.broken import Body
@@ -22,6 +23,7 @@ from tests.title_tests import every_title
 from web.asking.certainty import consider, outcome_of, spelled_out
 from web.asking.headlines import headline_in
 from web.asking.unsaid import possible_values, unsaid_in, with_values
+from web.forms.held import held_at
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
@@ -101,7 +103,13 @@ def headline(title: BuiltTitle, key: str, body: Body) -> Any:
 def others_said(body: Body, key: str, title: BuiltTitle, path: str) -> frozenset[str]:
     """All that is left out but for one field, said to be none."""
     left_out = unsaid_in(title.questions[key].form, body, frozenset())
-    return frozenset(field.path for field in left_out if field.path != path)
+    return frozenset(field.path for field in left_out if not says_the_same(field.path, path))
+
+
+def says_the_same(path: str, other: str) -> bool:
+    """Whether these are one field, or one of them asks at once what the other asks of one row."""
+    held = held_at(path)
+    return held.people == root_of(other) and held.field in other if held else path == other
 
 
 @pytest.mark.parametrize(("slug", "key"), QUESTIONS)

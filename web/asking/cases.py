@@ -14,6 +14,8 @@ Numbers = tuple[int, ...]
 """Which of its values each field has, by their numbers."""
 Outcomes = Mapping[Numbers, Hashable]
 MOST_ROUNDS = 4
+NOTHING_OF_IT = 0
+"""The number of the value that says that there is none of it, where a player can say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,29 @@ def _settling(
         if not _matters(rest, place):
             continue
         by_outcome: dict[Hashable, list[tuple[int, Numbers]]] = {}
-        for number in _named(field, place, rest):
+        there = {key[place] for key in rest}
+        named = [number for number in _named(field, place, rest) if number in there]
+        for number in named:
             found = {key: rest[key] for key in rest if key[place] == number}
             if len({*found.values()}) == 1 and _is_thorough(place, number, outcomes, attempted):
                 example, outcome = next(iter(found.items()))
                 by_outcome.setdefault(outcome, []).append((number, example))
+        settled = {number for each in by_outcome.values() for number, _ in each}
+        if settled == {*named} and NOTHING_OF_IT in settled and len(settled) > 1:
+            # That there is none of it is what remains.
+            by_outcome = _without_none(by_outcome)
         for each in by_outcome.values():
             yield Settling(place, tuple(number for number, _ in each), each[0][1])
+
+
+def _without_none(
+    by_outcome: Mapping[Hashable, list[tuple[int, Numbers]]],
+) -> dict[Hashable, list[tuple[int, Numbers]]]:
+    others = {
+        outcome: [(number, key) for number, key in each if number != NOTHING_OF_IT]
+        for outcome, each in by_outcome.items()
+    }
+    return {outcome: each for outcome, each in others.items() if each}
 
 
 def _named(field: Unsaid, place: int, rest: Outcomes) -> Iterator[int]:

@@ -13,6 +13,8 @@ from itertools import combinations, cycle, pairwise, product
 from random import Random
 from typing import Any
 
+from marshmallow import Schema
+
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
 from rules.core.messages import Message
@@ -124,6 +126,10 @@ def consider(
         if isinstance(first, Lacking):
             return Considered(faults=first.faults, only_lacks=True)
         return _certain(title, question, first, fields, tried)
+    later = _asked_later(question.form, fields, outcomes)
+    tried = _without_later(tried, later)
+    outcomes = {numbers: worked.outcome for numbers, worked in tried.items()}
+    undecided = tuple(path for path in undecided if path not in {fields[n].path for n in later})
     found = case_list(fields, outcomes, attempted)
     rounds = (
         tuple(_exactly(work, body, _case(fields, each, tried)) for each in round_)
@@ -173,6 +179,32 @@ def said_by_all(ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
     return replace(
         ruling, because=because or ruling.because, asides=ruling.asides | frozenset(varying)
     )
+
+
+def _asked_later(
+    form: Schema, fields: Sequence[Unsaid], outcomes: Mapping[Numbers, Outcome]
+) -> list[int]:
+    """The fields that wait until they matter with what was said, and do not matter yet."""
+    named = getattr(form, "asked_later", ())
+    places = [place for place, field in enumerate(fields) if field.path in named]
+    nothing_else = {
+        place: {
+            key: said for key, said in outcomes.items() if sum(map(bool, key)) <= bool(key[place])
+        }
+        for place in places
+    }
+    return [place for place in places if place not in places_that_matter(nothing_else[place])]
+
+
+def _without_later(tried: Tried, later: Collection[int]) -> dict[Numbers, Worked | Lacking]:
+    """What was tried, but for these fields; where they matter, one more thing decides."""
+    found: dict[Numbers, Worked | Lacking] = {}
+    for numbers, worked in tried.items():
+        key = tuple(0 if place in later else number for place, number in enumerate(numbers))
+        first = found.setdefault(key, worked)
+        if first.outcome != worked.outcome:
+            found[key] = Lacking(worked.body, Outcome(None), ())
+    return found
 
 
 def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:

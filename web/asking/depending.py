@@ -11,11 +11,15 @@ from rules.core.rulings import Reason, Verdict
 from scoring.titles import BuiltTitle, Question
 from translations.catalogue import Catalogue
 from web.asking.certainty import Case, Considered, Lacking, Outcome, Worked, spelled_out
+from web.asking.next_question import NextQuestion, next_question
 from web.asking.unsaid import LEFT_OUT
+from web.forms.held import held_at
 from web.forms.kinds.kind import NONE
 from web.forms.typed import typed_from
-from web.forms.view import FieldView, label_at
+from web.forms.view import HELD, FieldView, label_at
 from web.house.language import words
+
+Sends = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +40,10 @@ class Branch:
     headline: Message | None
     conditions: tuple[Condition, ...] = ()
     is_first_of_round: bool = False
-    sends: tuple[tuple[str, str], ...] = ()
+    sends: Sends = ()
     """What a form sends to say that none of the conditions above holds."""
+    asks: NextQuestion | None = None
+    """What has to be said then before there is an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,8 @@ class Depending:
     otherwise: Branch | None
     to_fill_in: tuple[FieldView, ...]
     """The fields of the form in which these facts are said."""
+    sends_none: Sends = ()
+    """What a form sends to say that there is nothing of all of them, where that may be."""
 
 
 def depending(
@@ -59,13 +67,22 @@ def depending(
     spoken = words(title.facts)
     rounds = enumerate(considered.cases)
     branches = (each for n, cases in rounds for each in _branches(cases, n > 0, views, spoken))
-    roots = {root_of(path) for path in considered.undecided}
     otherwise = considered.otherwise
+    asked = tuple(_to_fill_in(considered.undecided, views))
+    may_be_none = all(view.none_said is not None for view in asked)
     return Depending(
         tuple(branches),
         _otherwise(title, question, considered, otherwise) if otherwise else None,
-        tuple(view for view in views if view.name in roots),
+        asked,
+        tuple((view.path, NONE) for view in asked) if may_be_none else (),
     )
+
+
+def _to_fill_in(undecided: Sequence[str], views: Sequence[FieldView]) -> Iterator[FieldView]:
+    """The fields of these paths, or those in which they lie."""
+    there = {view.path for view in views}
+    wanted = {path if path in there else root_of(path) for path in undecided}
+    return (view for view in views if view.path in wanted)
 
 
 def _branches(
@@ -106,16 +123,21 @@ def _otherwise(
     whole = spelled_out(title, question, otherwise.body)
     values = ((path, _value_at(whole, path)) for path in considered.undecided)
     sends = (pair for path, value in values for pair in typed_from(value, path))
-    return _branch(otherwise.outcome, (), sends=tuple(sends))
+    asks = None
+    if isinstance(otherwise, Lacking):
+        asks = next_question(title, question.key, otherwise.faults, otherwise.body)
+    return _branch(otherwise.outcome, (), sends=tuple(sends), asks=asks)
 
 
 def _value_at(body: Any, path: str) -> Any:
+    if held := held_at(path):
+        return held.holder(body[held.people]) or NONE
     for part in parts_of(path):
         if isinstance(body, list):
             body = body[int(part)]
         else:
             body = body.get(part) if isinstance(body, dict) else None
-    return NONE if body == [] else body
+    return NONE if body in ([], None) else body
 
 
 def _in_words(case: Case, view: FieldView | None, spoken: Catalogue) -> Iterator[str]:
@@ -149,7 +171,8 @@ def _runs(some: Sequence[int], among: Sequence[int], spoken: Catalogue) -> Itera
 
 def _named(value: Any, view: FieldView | None, spoken: Catalogue) -> str:
     if value is LEFT_OUT or value == []:
-        return spoken.name("depends-none")
+        is_somebody = view is not None and view.kind == HELD
+        return spoken.name("depends-nobody" if is_somebody else "depends-none")
     if isinstance(value, bool):
         return spoken.name(f"fact-{'true' if value else 'false'}")
     if isinstance(value, dict):

@@ -4,18 +4,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import singledispatch
-from itertools import accumulate, repeat
+from itertools import accumulate, product, repeat
+from math import prod
 from typing import Any
 
 from marshmallow import Schema
 from marshmallow.fields import Field
 
 from rules.core.fields import Flag, ListOf, OneNumberOf, OneOf, PieceOf, Whole
+from web.forms.held import asked_once, held_at, held_in
 from web.forms.kinds.kind import fields_of, is_deciding, is_never_none
 
 LEFT_OUT = None
 """The value of a field that is left out of the body, as where "none of them" is said."""
-MOST_ENTRIES = 30
+MOST_ENTRIES = 40
 MOST_VALUES = 6
 """Numbers with more values than this are sampled."""
 
@@ -45,11 +47,24 @@ def unsaid_in(
     for name, entry in fields_of(schema):
         at = f"{path}{name}"
         value = body.get(name)
-        if is_deciding(entry) and value is None and at not in said_none:
+        is_asked = is_deciding(entry) and name not in asked_once(schema)
+        if is_asked and value is None and at not in said_none:
             found += _left_blank(entry, at, body)
         for inner, row, row_path in _inside(entry, value, at):
             found += unsaid_in(inner, row, said_none, row_path)
+        if isinstance(value, list) and not path:
+            found += _held_by_nobody(schema, name, value, said_none)
     return found
+
+
+def _held_by_nobody(
+    form: Schema, name: str, rows: list[Any], said_none: frozenset[str]
+) -> Iterator[Unsaid]:
+    """What one of the people in a list may have, where nobody is said to have it."""
+    for held in held_in(form):
+        people = [row for row in rows if isinstance(row, dict)] if held.people == name else []
+        if may_have_it := held.may_have_it(people, said_none):
+            yield Unsaid(held.path, (LEFT_OUT, *may_have_it), may_be_none=True)
 
 
 def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Unsaid]:
@@ -127,13 +142,13 @@ def _(entry: Whole) -> Sequence[Any]:
 @possible_values.register
 def _(entry: ListOf) -> Sequence[Any]:  # type: ignore[type-arg]
     """None, each alone, and all at once."""
-    inner = _entries(entry.inner)
+    inner = entry.that_decide or _entries(entry.inner)
     if not inner or entry.shortest > 1:
         return ()
-    fitting = [*inner][: entry.longest]
+    at_once = [[*inner][: entry.longest]] if len(inner) > 1 else []
     each = [[value] for value in inner]
     none: list[Any] = [[]] if entry.required and not entry.shortest else []
-    return (*none, *each, fitting)
+    return (*none, *each, *at_once)
 
 
 def _entries(inner: Field[Any]) -> Sequence[Any]:
@@ -149,9 +164,15 @@ def _(entry: PieceOf) -> Sequence[Any]:
     parts = {name: possible_values(inner) for name, inner in fields_of(entry.schema)}
     amounts = {name: [v for v in values if v] for name, values in parts.items()}
     known = {name: values for name, values in amounts.items() if values}
+    if prod(map(len, known.values())) <= MOST_ENTRIES and _needs_all(entry):
+        return [dict(zip(known, values, strict=True)) for values in product(*known.values())]
     each = ({name: values[number]} for name, values in known.items() for number in (0, 1, -1))
     at_once = ({name: values[number] for name, values in known.items()} for number in (0, -1))
     return (*each, *at_once)
+
+
+def _needs_all(entry: PieceOf) -> bool:
+    return all(inner.required for _, inner in fields_of(entry.schema))
 
 
 def _as_much_as(entry: PieceOf, body: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -166,7 +187,10 @@ def with_values(body: Mapping[str, Any], values: Sequence[tuple[str, Any]]) -> d
     """The body with these values at their paths; what is left out stays so."""
     changed = deepcopy(dict(body))
     for path, value in values:
-        if value is not LEFT_OUT:
+        held = held_at(path)
+        if value is not LEFT_OUT and held:
+            held.give(changed[held.people], value)
+        elif value is not LEFT_OUT:
             _put(changed, path.split("."), value)
     return changed
 

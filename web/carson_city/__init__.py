@@ -13,6 +13,7 @@ from translations.catalogue import Catalogue
 from web.carson_city import income, sites, spending, town
 from web.carson_city.asking import asked_of, meant_by
 from web.carson_city.headlines import HEADLINES
+from web.carson_city.tied import asks_next
 from web.house.names import NAMES
 from web.house.rooms import InNumbers, PageFacts
 
@@ -92,6 +93,7 @@ IN_SIGHT = {
     "road": ("board", "roads", "new", "reserve"),
     "house": ("board", "parcel", "seat", "roads"),
     "place_cowboy": ("seat", "square", "board", "parcel"),
+    "duel": ("duellists", "duellists.who.three_guns", "duellists.who.personality.mercenary"),
     "duel.duellists": ("name", "cowboys", "revolvers", "die"),
     "income": ("board",),
     "firepower": ("cowboys", "revolvers", "ranches", "mines", "prisons"),
@@ -124,6 +126,7 @@ PAGES = PageFacts(
     drawn=frozenset({"board"}),
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
+    asks_next=asks_next,
     of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={

@@ -1,7 +1,7 @@
 """What a page shows of a form: fields with labels, values, choices and the problems at each."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from marshmallow import Schema
@@ -11,11 +11,15 @@ from rules.core.fields import ListOf, NumberOr, OneOf, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
-from web.forms.kinds.kind import ChoiceView, fields_of, is_deciding, is_never_none, kind_of
+from web.forms.held import Held, held_at, held_in, holder_typed
+from web.forms.kinds.kind import NONE, ChoiceView, fields_of, is_deciding, is_never_none, kind_of
 
 Problems = Mapping[str, list[str]]
+HELD = "held"
+"""The kind of the field that says who of several people has something."""
 SETUP = tuple(Form().fields)
-NUMBERED = frozenset({"rows", "people"})
+PEOPLE = "people"
+NUMBERED = frozenset({"rows", PEOPLE})
 WITH_PARTS = frozenset({"rows", "people", "group", "number_or_rows", "number_or_group"})
 
 
@@ -72,6 +76,33 @@ class FormView:
     more: tuple[str, ...] = ()
     said_none: frozenset[str] = frozenset()
     """The fields of which somebody said that there is none."""
+    holders: Mapping[str, str] = field(default_factory=dict)
+    """Who is said to have what only one can have, by its path."""
+
+    def held(self, form: Schema, views: Iterable[FieldView]) -> Iterator[FieldView]:
+        """The fields of a form, and behind people those that ask once for all of them."""
+        for view in views:
+            yield view
+            if view.kind == PEOPLE:
+                rows = view.value if isinstance(view.value, list) else []
+                for held in held_in(form):
+                    if held.people == view.name:
+                        yield self._held(held, view, rows)
+
+    def _held(self, held: Held, people: FieldView, rows: Any) -> FieldView:
+        chosen = holder_typed(held, rows, self.holders, self.said_none)
+        return FieldView(
+            path=held.path,
+            name=held.path,
+            kind=HELD,
+            label=self._label(held.field, held.path),
+            hint=None,
+            value=chosen or None,
+            required=False,
+            problems=[],
+            choices=[replace(each, chosen=each.key == chosen) for each in people.choices],
+            none_said=chosen == NONE,
+        )
 
     def fields(
         self, schema: Schema, body: Mapping[str, Any], path: str = "", leave_out: Iterable[str] = ()
@@ -163,6 +194,8 @@ def _around(path: str) -> Iterator[str]:
 
 def label_at(views: Iterable[FieldView], path: str) -> str:
     """The label of the field that a path leads to, with the number of the row it lies in."""
+    if held_at(path):
+        views = [view for view in views if view.path == path]
     for view in views:
         if path == view.path or path.startswith(f"{view.path}."):
             inner = [part for row in view.parts for part in row]

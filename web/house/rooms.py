@@ -1,12 +1,13 @@
 """What a title offers on the web floor: its room says `PAGES = PageFacts(…)`, all optional."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from rules.core.faults import Fault
 from rules.core.messages import Message
 from rules.core.rulings import Facts
 from scoring.core.breakdown import Breakdown
@@ -87,6 +88,10 @@ def _no_extras(_: Typed) -> Body:
     return {}
 
 
+def _asks_nothing(_: str, __: Sequence[Fault], ___: Fields) -> None:
+    return None
+
+
 def _question_as_typed(_: str, body: Body) -> Body:
     return body
 
@@ -103,6 +108,23 @@ class Headline:
     def of_facts(self, facts: Facts) -> Message | None:
         """What it says of the facts of an answer."""
         return self.says(*(facts.get(name) for name in self.of))
+
+
+@dataclass(frozen=True, slots=True)
+class NextChoice:
+    """Somebody who may be chosen, and what is filled in by that."""
+
+    name: str
+    field: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextQuestion:
+    """What has to be said next, and all that may be said to it by one tap."""
+
+    says: Message
+    choices: tuple[NextChoice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +177,8 @@ class PageFacts:
     """A name for what belongs to one choice of a question only; style sheets hide it by that."""
     meant_by: Callable[[str, Body], Body] = _question_as_typed
     """What the form of a question means, as the question is asked."""
+    asks_next: Callable[[str, Sequence[Fault], Fields], NextQuestion | None] = _asks_nothing
+    """What is asked where a question lacks this and is otherwise right."""
     asked_first: Mapping[str, str] = field(default_factory=dict)
     """The questions that tables ask most, in order, each with its picture."""
     headlines: Mapping[str, Headline] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from web.asking.each_player import lacking_of_players
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
+from web.asking.next_question import next_question
 from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
@@ -78,11 +79,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     body = body_of(question.form, request.args)
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
-    meant = body_meant(title, question, body)
+    meant = body_meant(title, question, body, request.args)
     found = _considered(title, question, meant) if asked else Considered()
     has_nothing = asked and is_blank and not found.worked
-    shown = _form_shown(title, question, body, () if is_blank else found.faults)
+    asks = next_question(title, key, found.faults, meant) if found.only_lacks else None
+    shown = _form_shown(title, question, body, () if is_blank or asks else found.faults)
     values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": found.only_lacks}
+    values["next_question"] = asks
     seats = [] if found.worked else choices_of(title, question, table, request.args)
     whose = next((each.name for each in seats if each.is_chosen), "")
     values |= {
@@ -140,8 +143,9 @@ def _form_shown(
     spoken = words(title.facts)
     problems = faults_json(faults, spoken)
     more = tuple(request.args.getlist("more"))
-    view = FormView(spoken, problems, question.key, more, said_none(request.args))
-    views = view.fields(question.form, body, leave_out=SETUP)
+    none = said_none(request.args)
+    view = FormView(spoken, problems, question.key, more, none, request.args)
+    views = [*view.held(question.form, view.fields(question.form, body, leave_out=SETUP))]
     way = way_of(title, question.key, views, request.args)
     fields = of_this_way(title, question.key, views, way)
     return {

@@ -66,6 +66,7 @@ class DuellistPiece(Piece):
     """A duellist as typed."""
 
     deciding = ("personality", "three_guns")
+    of_one = ("three_guns", "personality.mercenary")
     name = Text(LONGEST_NAME, required=True)
     cowboys = Whole(0, 9, required=True)
     revolvers = Whole(0, 27, required=True)
@@ -81,10 +82,11 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("red",)
+    asked_later = ("red",)
     duellists = ListOf(
         PieceOf(DuellistPiece), shortest=FEWEST_SEATS, longest=MOST_SEATS, required=True
     )
-    red = RedField()
+    red = RedField(Personality.MERCENARY)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
         """Everybody is there once, throws what the table plays with, and ties can be broken."""
@@ -140,6 +142,16 @@ def _missing_places(situation: Situation, track: str) -> Iterator[Fault]:
     for number in lacking(track, situation.duellists, situation.strongest):
         says = say(f"tied-without-{FIELDS[track]}", name=situation.duellists[number].name)
         yield Fault(f"duellists.{number}.{FIELDS[track]}", says, lacks=True)
+
+
+def tied_at_the_top(body: Mapping[str, Any]) -> tuple[int, list[int]]:
+    """The highest total of a whole situation, and the numbers of those who reach it."""
+    fields = QuestionForm().fields
+    red = fields["red"].deserialize(body.get("red", []))
+    pieces = fields["duellists"].deserialize(body["duellists"])
+    situation = Situation(tuple(_duellist(piece, red) for piece in pieces), with_tiles=False)
+    strongest = situation.strongest
+    return situation.duellists[strongest[0]].total, strongest
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:

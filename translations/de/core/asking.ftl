@@ -61,6 +61,7 @@ asking-by-drawing = Lieber auf einer Zeichnung zeigen
 # An answer that depends on what nobody said
 verdict-depends = KOMMT DARAUF AN
 depends-none = nichts davon
+depends-nobody = niemand
 depends-some = etwas davon
 depends-or-more = { $number } oder mehr
 depends-range = { $first } bis { $last }

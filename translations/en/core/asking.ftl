@@ -61,6 +61,7 @@ asking-by-drawing = Show it on a drawing instead
 # An answer that depends on what nobody said
 verdict-depends = IT DEPENDS
 depends-none = none
+depends-nobody = nobody
 depends-some = some
 depends-or-more = { $number } or more
 depends-range = { $first } to { $last }

@@ -1,6 +1,6 @@
 """Several rows of fields; where each is about one of the players, they are chosen first."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -120,9 +120,31 @@ def _row_of_each(view: Any, entry: Any, value: Any, path: str) -> list[list[Any]
     pieces = [*rows, *({} for _ in range(count - len(rows)))]
     schema = entry.inner.schema
     return [
-        view.fields(schema, piece, f"{path}.{i}.", leave_out=(NAME,))
+        [
+            *_besides_held(
+                schema, piece, view.fields(schema, piece, f"{path}.{i}.", leave_out=(NAME,))
+            )
+        ]
         for i, piece in enumerate(pieces)
     ]
+
+
+def _besides_held(schema: Schema, piece: Any, views: Iterable[Any]) -> Iterator[Any]:
+    """The fields of one of the people, but for what a field of its own asks of all who are in."""
+    held = {} if _name_in(piece, OF) else dict(_held(schema))
+    for each in views:
+        value = held.get(each.name)
+        if value is None:
+            yield each
+        elif value is not True:
+            choices = [choice for choice in each.choices if choice.key != value]
+            yield replace(each, choices=choices, value=None if each.value == value else each.value)
+
+
+def _held(schema: Schema) -> Iterator[tuple[str, Any]]:
+    for each in getattr(schema, "of_one", ()):
+        name, *value = each.split(".")
+        yield name, value[0] if value else True
 
 
 PEOPLE = replace(

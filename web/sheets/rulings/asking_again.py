@@ -9,6 +9,7 @@ from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
 from web.asking.certainty import Considered, consider, spelled_out
+from web.forms.held import with_holders
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank, of_those_chosen
 from web.forms.typed import Typed, below
@@ -17,15 +18,18 @@ from web.house.names import NAMES
 from web.house.rooms import pages_of
 
 
-def body_meant(title: BuiltTitle, question: Question, body: dict[str, Any]) -> dict[str, Any]:
+def body_meant(
+    title: BuiltTitle, question: Question, body: dict[str, Any], typed: Typed
+) -> dict[str, Any]:
     """What the form of a question asks when this is typed into it."""
-    typed = {**left_blank(question.form), **of_those_chosen(question.form, body)}
-    return pages_of(title).meant_by(question.key, typed)
+    chosen = of_those_chosen(question.form, body)
+    with_all = {**left_blank(question.form), **with_holders(question.form, chosen, typed)}
+    return pages_of(title).meant_by(question.key, with_all)
 
 
 def consider_typed(title: BuiltTitle, question: Question, typed: Typed) -> Considered:
     """What is certain of what stands in the address of a question."""
-    body = body_meant(title, question, body_of(question.form, typed))
+    body = body_meant(title, question, body_of(question.form, typed), typed)
     return consider(title, question, body, said_none(typed))
 
 
