@@ -45,7 +45,7 @@ def ids(found: Json) -> list[str]:
 
 
 def url_of(found: Json, question: str) -> str:
-    return next(each["url"] for each in found["results"] if each["id"] == question)
+    return str(next(each["url"] for each in found["results"] if each["id"] == question))
 
 
 def told_in(url: str) -> dict[str, str]:
