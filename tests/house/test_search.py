@@ -260,6 +260,13 @@ VERDICTS = {
     "the other way round": (CARDS, "may I build a house over a townhouse", "no"),
     "who protects": (CARDS, "can I cover outlaws with a mine if I have the sheriff", "yes"),
     "in German": (CARDS, "Darf ein Stadthaus auf ein Wohnhaus?", "yes"),
+    "built by what, in German": (
+        CARDS,
+        "darf ich ein Stadthaus mit einem Wohnhaus überbauen",
+        "no",
+    ),
+    "built over what": (CARDS, "may a townhouse be built over a house", "yes"),
+    "covered by what": (CARDS, "can a house be covered by a townhouse", "yes"),
     "occupied": (TILES, "can I put a cowboy on an occupied mountain", "no"),
     "occupied, in German": (TILES, "Darf ich einen Cowboy auf einen besetzten Berg stellen?", "no"),
     "a tent": (TILES, "may my tent go on a completed mountain", "no"),
