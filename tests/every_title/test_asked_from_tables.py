@@ -25,6 +25,7 @@ from tests.house.forms_in_pages import SentForm, form_to
 from tests.sheets.sitting import Sitting, sat_down
 from tests.title_tests import AtTable, TitleTests, every_title
 from web.asking.unsaid import LEFT_OUT, unsaid_in, with_values
+from web.forms.held import with_holders
 from web.forms.kinds.kind import NONE, body_of
 from web.forms.kinds.rows import of_those_chosen
 from web.forms.typed import Typed, typed_from
@@ -179,7 +180,8 @@ def as_json(value: Any) -> Any:
 def missing_in(here: Evening, key: str, form: SentForm) -> Body:
     """What the table knows of a question, and the form of its page holds otherwise or not."""
     schema = here.title.questions[key].form
-    there = of_those_chosen(schema, body_of(schema, Typed(typed_in(form))))
+    typed = Typed(typed_in(form))
+    there = with_holders(schema, of_those_chosen(schema, body_of(schema, typed)), typed)
     known = body_of(schema, Typed(typed_from(here.known(key))))
     return {
         name: value
