@@ -75,8 +75,54 @@ def test_a_value_that_was_not_tried_with_all_others_settles_nothing() -> None:
     tried_only = case_list(fields_of(2, 2), outcomes, outcomes.keys())
     assert [each.numbers for each in tried_only.rounds[0]] == [(0,)]
     also_impossible = case_list(fields_of(2, 2), outcomes, {*outcomes, (1, 1)})
-    assert [each.numbers for each in also_impossible.rounds[0]] == [(0,), (1,)]
+    assert [each.numbers for each in also_impossible.rounds[0]] == [(1,)]
+    assert also_impossible.otherwise == (0, 0)
 
 
 def test_a_field_matters_where_it_alone_changes_the_answer() -> None:
     assert places_that_matter({(0, 0): YES, (0, 1): YES, (1, 0): NO, (1, 1): NO}) == [0]
+
+
+PEOPLE = Unsaid("people", (LEFT_OUT, ["ann"], ["bob"], ["ann", "bob"]), may_be_none=True)
+
+
+def test_an_entry_that_settles_it_is_named_alone_and_not_with_all_others() -> None:
+    outcomes = {(0,): NO, (1,): NO, (2,): YES, (3,): YES}
+    found = case_list([PEOPLE], outcomes, outcomes.keys())
+    assert [(each.named, each.numbers) for each in found.rounds[0]] == [((2,), (2, 3))]
+    assert found.otherwise == (0,)
+
+
+def test_entries_that_count_up_together_are_no_cases() -> None:
+    outcomes = {(0,): "none", (1,): "one", (2,): "one", (3,): "two"}
+    assert case_list([PEOPLE], outcomes, outcomes.keys()) == CaseList((), None)
+
+
+def test_an_entry_that_must_be_there_is_named_as_missing() -> None:
+    sold = Unsaid("sold", (LEFT_OUT, 1))
+    fields = [PEOPLE, sold]
+    outcomes = {
+        (people, number): YES if people in {1, 3} and not number else NO
+        for people in range(4)
+        for number in range(2)
+    }
+    found = case_list(fields, outcomes, outcomes.keys())
+    without = found.rounds[0][0]
+    assert without.is_without
+    assert without.named == (1,)
+    assert without.numbers == (0, 2)
+    assert outcomes[found.otherwise or ()] == YES
+
+
+def test_what_says_the_same_as_the_rest_needs_no_case() -> None:
+    strength = Unsaid("strength", (LEFT_OUT, "weak", "strong"), may_be_none=True)
+    outcomes = {(0,): YES, (1,): YES, (2,): NO}
+    found = case_list([strength], outcomes, outcomes.keys())
+    assert [each.named for each in found.rounds[0]] == [(2,)]
+
+
+def test_where_the_cases_are_all_there_are_nothing_is_left_for_otherwise() -> None:
+    strength = Unsaid("strength", ("weak", "strong"))
+    found = case_list([strength], {(0,): YES, (1,): NO}, {(0,), (1,)})
+    assert found.is_complete
+    assert found.otherwise is None

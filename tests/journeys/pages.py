@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page
 
 DONE, ADD_UP = "To the table", "Add it up"
+NONE_OF_THIS = "None of this – that’s us"
 
 
 @contextmanager

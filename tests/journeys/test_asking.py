@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, click, field, link
+from tests.journeys.pages import NONE_OF_THIS, button, click, field, link
 
 PRICE = at("/carson-city/ask/parcel_price", ("things", "5"))
 FIREPOWER = at("/carson-city/ask/firepower", ("cowboys", "4"), ("revolvers", "3"))
@@ -21,6 +21,8 @@ def test_asking_again_begins_with_the_fields_and_then_asks(phone: Visiting) -> N
     visit = phone()
     page = visit.go(FIREPOWER)
     finger = Finger(page)
+    assert page.inner_text("#verdict") == "IT DEPENDS"
+    finger.follow(button(page, NONE_OF_THIS))
     assert page.inner_text("#verdict") == "Firepower 7"
     received = len(visit.received)
     finger.tap(button(page, "Ask again"))

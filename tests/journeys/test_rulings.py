@@ -6,7 +6,7 @@ from tests.house.visits import Visit, flaws
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, choose_of_many, chosen_chip, click, link
+from tests.journeys.pages import NONE_OF_THIS, button, choose_of_many, chosen_chip, click, link
 from tests.journeys.sheets import LAPTOP, complaints, join_path, sit_down, start_sheet
 
 PAPERBOY = at(f"{CARDS}/ask/paperboy", ("moment", "when_taken"), ("source", "pile"))
@@ -27,6 +27,7 @@ def settle(page: Page) -> None:
     choose_of_many(page, "under", "outlaws")
     choose_of_many(page, "over", "house")
     finger.follow(button(page, "Ask"))
+    finger.follow(button(page, NONE_OF_THIS))
     assert page.inner_text("#verdict") == "NO"
     finger.follow(button(page, "Keep on our table"))
 

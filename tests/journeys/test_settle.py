@@ -3,7 +3,16 @@
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import CARDS, TABLE, at
 from tests.journeys.fingers import Finger
-from tests.journeys.pages import button, choose_of_many, chosen, field, link, lit
+from tests.journeys.pages import (
+    NONE_OF_THIS,
+    button,
+    chip,
+    choose_of_many,
+    chosen,
+    field,
+    link,
+    lit,
+)
 
 MINES = ("city", "----/----/--mmi./--m.pm")
 PLACEMENT = at(f"{CARDS}/ask/placement", MINES, ("card", "i./.m"), ("at", "d4"))
@@ -18,11 +27,13 @@ def test_no_says_why_and_what_would_help_and_that_helps(phone: Visiting) -> None
     choose_of_many(page, "under", "outlaws")
     choose_of_many(page, "over", "house")
     finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "IT DEPENDS"
+    finger.follow(button(page, NONE_OF_THIS))
     assert page.inner_text("#verdict") == "NO"
     assert page.inner_text(".reasons a.clause") == "CCC-32"
     assert "A Prison in the city already, or the Sheriff." in page.inner_text("#answer")
     finger.tap(button(page, "Ask again"))
-    finger.tap(page.get_by_role("checkbox", name="The Sheriff is owned"))
+    finger.tap(chip(page, "sheriff", "true"))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
 
@@ -45,6 +56,8 @@ def test_a_spot_on_the_drawing_leads_to_its_answer(phone: Visiting) -> None:
     best = page.locator("#answer svg a").filter(has_text="+5").first
     told = best.get_attribute("aria-label")
     assert told == "e3 brings 5 points"
+    assert "The points are without characters" in page.inner_text("#answer figcaption")
+    assert page.inner_text("#verdict") == "17 spots"
     Finger(page).follow(best)
     assert page.inner_text("#verdict") == "YES"
     assert lit(page.locator("#answer .squares"), "ghost")[0] == "e3"

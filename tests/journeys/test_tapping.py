@@ -6,7 +6,16 @@ from tests.journeys.conftest import Recording, Visiting
 from tests.journeys.examples import CARDS, SCORE, TABLE, at
 from tests.journeys.fingers import Finger
 from tests.journeys.keys import Keys
-from tests.journeys.pages import button, chip, choose_of_many, chosen_chip, field, lit, so_far
+from tests.journeys.pages import (
+    NONE_OF_THIS,
+    button,
+    chip,
+    choose_of_many,
+    chosen_chip,
+    field,
+    lit,
+    so_far,
+)
 from tests.journeys.sheets import LAPTOP
 from tests.touches import TOUCHES
 
@@ -89,7 +98,11 @@ def test_cards_are_laid_one_by_one_taken_back_and_sold(phone: Visiting) -> None:
     assert field(page, "sell").input_value().strip(", ") == "2"
     finger.tap(page.locator(".all-of-them"))
     finger.tap(page.get_by_role("checkbox", name="Auctioneer"))
+    finger.tap(chip(page, "moment", "taking"))
     finger.follow(button(page, "Ask"))
+    assert page.inner_text("#verdict") == "IT DEPENDS"
+    assert "Cards sold before this sale: 3" in page.inner_text("#answer")
+    finger.follow(button(page, NONE_OF_THIS))
     assert page.inner_text("#verdict") == "YES"
 
 
@@ -183,6 +196,8 @@ def test_attacks_are_tapped_one_after_the_other(phone: Visiting) -> None:
     finger.tap(parcel(page, "c3"))
     finger.tap(chip(page, "attacks.0.by", "2"))
     finger.tap(chip(page, "attacks.1.by", "1"))
+    for number in range(2):
+        finger.tap(chip(page, f"attacks.{number}.won", "false"))
     finger.follow(button(page, "Ask"))
     assert field(page, "attacks.1.parcel").input_value() == "c3"
     assert "attacks and loses" in page.inner_text("#answer")

@@ -61,7 +61,7 @@ def _beside(title: BuiltTitle, typed: Typed, own: Catalogue) -> Iterator[str]:
 def in_short(view: FieldView) -> str:
     """A field that is filled in: its label, and what fits into a word beside it."""
     if view.none_said:
-        return f"{_label(view)}: {words().name('depends-none')}"
+        return f"{_label(view)}: {view.none_called}"
     if view.value in (None, "", [], {}):
         return ""
     label = _label(view)

@@ -6,7 +6,8 @@ holds, and so on. What is left has one answer ("otherwise YES"), or more fields 
 """
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from web.asking.unsaid import LEFT_OUT, Unsaid
 
@@ -24,7 +25,12 @@ class Settling:
 
     place: int
     numbers: tuple[int, ...]
+    """All of them: of a list also those in which more stands than what settles it."""
     example: Numbers
+    named: tuple[int, ...] = ()
+    """Those that a player is to hear of; of a list those with one entry."""
+    is_without: bool = False
+    """What settles it is that this entry is not in the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,8 @@ class CaseList:
 
     rounds: tuple[tuple[Settling, ...], ...]
     otherwise: Numbers | None
+    is_complete: bool = False
+    """The cases are all there are: nothing is left for an otherwise."""
 
 
 def case_list(
@@ -52,8 +60,13 @@ def case_list(
             for numbers, outcome in rest.items()
             if settled.isdisjoint(enumerate(numbers))
         }
-    is_one = len({*rest.values()}) == 1
-    return CaseList(tuple(rounds), next(iter(rest)) if is_one else None)
+    if len({*rest.values()}) != 1:
+        return CaseList(tuple(rounds), None, is_complete=not rest)
+    otherwise = next(iter(rest))
+    *before, last = rounds or [()]
+    # What the last round says like the rest of it needs no words of its own.
+    last = tuple(each for each in last if outcomes[each.example] != rest[otherwise])
+    return CaseList((*before, last) if last else (*before,), otherwise)
 
 
 def _settling(
@@ -61,6 +74,9 @@ def _settling(
 ) -> Iterator[Settling]:
     for place, field in enumerate(fields):
         if not _matters(rest, place):
+            continue
+        if any(isinstance(value, list) and value for value in field.values):
+            yield from _settling_in_list(field, place, rest, outcomes, attempted)
             continue
         by_outcome: dict[Hashable, list[tuple[int, Numbers]]] = {}
         there = {key[place] for key in rest}
@@ -71,11 +87,68 @@ def _settling(
                 example, outcome = next(iter(found.items()))
                 by_outcome.setdefault(outcome, []).append((number, example))
         settled = {number for each in by_outcome.values() for number, _ in each}
-        if settled == {*named} and NOTHING_OF_IT in settled and len(settled) > 1:
+        is_all = settled == {*named} and len(settled) > 1
+        if is_all and NOTHING_OF_IT in settled and field.first_is_none:
             # That there is none of it is what remains.
             by_outcome = _without_none(by_outcome)
         for each in by_outcome.values():
-            yield Settling(place, tuple(number for number, _ in each), each[0][1])
+            numbers = tuple(number for number, _ in each)
+            yield Settling(place, numbers, each[0][1], numbers)
+
+
+def _settling_in_list(
+    field: Unsaid, place: int, rest: Outcomes, outcomes: Outcomes, attempted: Collection[Numbers]
+) -> Iterator[Settling]:
+    """The entries that settle the answer whatever else is in the list; else one that is missing."""
+    alone = {
+        number: value[0]
+        for number, value in enumerate(field.values)
+        if isinstance(value, list)
+        and len(value) == 1
+        and _is_thorough(place, number, outcomes, attempted)
+    }
+    having = {
+        number: _with_numbers(field, rest, place, entry, is_in=True)
+        for number, entry in alone.items()
+        if number in _named(field, place, rest)
+    }
+    if found := [*_of_one_outcome(having, place)]:
+        yield from found
+        return
+    lacking = {
+        number: _with_numbers(field, rest, place, entry, is_in=False)
+        for number, entry in alone.items()
+    }
+    without = (replace(each, is_without=True) for each in _of_one_outcome(lacking, place))
+    is_alone = places_that_matter(rest) == [place]
+    nothing = {} if is_alone else {0: _with_numbers(field, rest, place, None, is_in=False)}
+    yield from (*without, *_of_one_outcome(nothing, place))[:1]
+
+
+def _with_numbers(
+    field: Unsaid, rest: Outcomes, place: int, entry: Any, *, is_in: bool
+) -> dict[Numbers, Hashable]:
+    """What was tried with an entry in the list or not in it; without a name, with an empty list."""
+
+    def fits(value: Any) -> bool:
+        listed = value or ()
+        return not listed if entry is None else (entry in listed) is is_in
+
+    return {key: rest[key] for key in rest if fits(field.values[key[place]])}
+
+
+def _of_one_outcome(
+    found: Mapping[int, Mapping[Numbers, Hashable]], place: int
+) -> Iterator[Settling]:
+    """One for each outcome, with all values that always have it."""
+    sure = {number: keys for number, keys in found.items() if len({*keys.values()}) == 1}
+    by_outcome: dict[Hashable, list[int]] = {}
+    for number, keys in sure.items():
+        by_outcome.setdefault(next(iter(keys.values())), []).append(number)
+    for named in by_outcome.values():
+        numbers = {key[place] for number in named for key in sure[number]}
+        example = next(iter(sure[named[0]]))
+        yield Settling(place, tuple(sorted(numbers)), example, tuple(named))
 
 
 def _without_none(

@@ -22,7 +22,7 @@ from rules.core.readings import Readings, Setup
 from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
-from web.asking.headlines import headline_in
+from web.asking.headlines import answer_in, headline_in
 from web.asking.unsaid import LEFT_OUT, Unsaid, possible_values, unsaid_in, with_values
 from web.forms.kinds.kind import NONE, fields_of
 from web.forms.view import SETUP
@@ -74,6 +74,8 @@ class Case:
     worked: Worked | Lacking
     among: tuple[Any, ...]
     """All values of the field that were tried."""
+    is_without: bool = False
+    """Of a list: that these do not stand in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,10 @@ class Considered:
     """Which values lead to which answer, in rounds: a later one holds if none before does."""
     otherwise: Worked | Lacking | None = None
     """The answer if no case holds; nothing where more fields decide it together."""
+    with_nothing: Worked | Lacking | None = None
+    """There, the answer if there is none of all that decides."""
+    is_complete: bool = False
+    """The cases are all there are."""
     shown: Ruling | None = None
     """The ruling with nothing but what is so for every value of what was not said."""
     how_much: tuple[str, ...] = ()
@@ -136,7 +142,20 @@ def consider(
         for round_ in found.rounds
     )
     otherwise = tried[found.otherwise] if found.otherwise else None
-    return Considered(None, undecided, tuple(rounds), otherwise)
+    is_enough = otherwise or found.is_complete
+    with_nothing = None if is_enough else _with_nothing(fields, undecided, tried)
+    return Considered(
+        None, undecided, tuple(rounds), otherwise, with_nothing, is_complete=found.is_complete
+    )
+
+
+def _with_nothing(
+    fields: Sequence[Unsaid], undecided: Collection[str], tried: Tried
+) -> Worked | Lacking | None:
+    """What comes out if there is none of what decides, where that can be said of each field."""
+    if all(field.first_is_none for field in fields if field.path in undecided):
+        return tried.get((0,) * len(fields))
+    return None
 
 
 class Counted:
@@ -209,11 +228,11 @@ def _without_later(tried: Tried, later: Collection[int]) -> dict[Numbers, Worked
 
 def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
     field = fields[each.place]
-    values = tuple(field.values[number] for number in each.numbers)
+    values = tuple(field.values[number] for number in each.named)
     among = (
         field.values if field.may_be_none else tuple(v for v in field.values if v is not LEFT_OUT)
     )
-    return Case(field.path, values, tried[each.example], among)
+    return Case(field.path, values, tried[each.example], among, each.is_without)
 
 
 def _worked(title: BuiltTitle, question: Question, body: Body) -> Worked | Lacking | None:
@@ -232,7 +251,7 @@ def outcome_of(title: BuiltTitle, key: str, answer: Answer) -> Outcome:
     points = tuple(entry.point for entry in answer.depends_on if entry.reading is None)
     if ruling.verdict is not Verdict.ANSWER:
         return Outcome(ruling.verdict, open_points=points)
-    said = headline_in(title, key, ruling)
+    said = answer_in(title, key, ruling)
     if said is None and ruling.because:
         said = next(iter(ruling.because[0].says), None)
     return Outcome(ruling.verdict, said, points)
@@ -330,11 +349,18 @@ def _alone(work: Work, body: Body, path: str, value: int) -> Worked | Lacking | 
 def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
     """A situation as a program sends it, with what it leaves out said as a page needs it said."""
     base = _worked(title, question, body)
-    if not isinstance(base, Worked):
-        return body
-    work = partial(_worked, title, question)
     fields = unsaid_in(question.form, body, frozenset())
+    if not isinstance(base, Worked):
+        return with_values(body, [(each.path, _said_to_be_none(each)) for each in fields])
+    work = partial(_worked, title, question)
     return with_values(body, [(each.path, _left_out_means(work, base, each)) for each in fields])
+
+
+def _said_to_be_none(field: Unsaid) -> Any:
+    """How a form says that there is none of it; nothing where it cannot."""
+    if field.may_be_none:
+        return NONE
+    return False if any(value is False for value in field.values) else LEFT_OUT
 
 
 def _left_out_means(work: Work, base: Worked, field: Unsaid) -> Any:

@@ -1,12 +1,12 @@
 """What a page shows of an answer that depends on what nobody said: the cases in a list."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from rules.core.messages import Message
-from rules.core.paths import parts_of, root_of
+from rules.core.paths import parts_of
 from rules.core.rulings import Reason, Verdict
 from scoring.titles import BuiltTitle, Question
 from translations.catalogue import Catalogue
@@ -47,15 +47,43 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldOfRows:
+    """A field that decides in several rows: asked once, for each of them."""
+
+    label: str
+    fields: tuple[FieldView, ...]
+    """The field of each row, called by what the row is about."""
+    blank_is_none: tuple[str, ...]
+    """The lists among them that count as empty once they were sent blank from here."""
+
+
+@dataclass(frozen=True, slots=True)
 class Depending:
     """The part of a page that asks for what decides."""
 
     branches: tuple[Branch, ...]
     otherwise: Branch | None
+    with_nothing: Branch | None
+    """What holds if there is none of all that decides, where the cases do not say it."""
+    is_complete: bool
+    """The cases are all there are, so that only which it is has to be said."""
     to_fill_in: tuple[FieldView, ...]
     """The fields of the form in which these facts are said."""
-    sends_none: Sends = ()
-    """What a form sends to say that there is nothing of all of them, where that may be."""
+    in_rows: tuple[FieldOfRows, ...]
+    others: tuple[FieldView, ...]
+    """The rest of the form, of rows what does not decide."""
+
+    @property
+    def blank_is_none(self) -> bool:
+        """Whether somewhere nothing is entered to say that there is none."""
+        return any(row.blank_is_none for row in self.in_rows)
+
+    @property
+    def sends_none(self) -> Sends:
+        """What a form sends to say that there is nothing of all of them, where that may be."""
+        may_be_none = all(view.none_said is not None for view in self.to_fill_in)
+        is_all = may_be_none and not self.in_rows
+        return tuple((view.path, NONE) for view in self.to_fill_in) if is_all else ()
 
 
 def depending(
@@ -66,23 +94,45 @@ def depending(
         return None
     spoken = words(title.facts)
     rounds = enumerate(considered.cases)
+    undecided = frozenset(considered.undecided)
     branches = (each for n, cases in rounds for each in _branches(cases, n > 0, views, spoken))
-    otherwise = considered.otherwise
-    asked = tuple(_to_fill_in(considered.undecided, views))
-    may_be_none = all(view.none_said is not None for view in asked)
+    rest, nothing = (
+        _otherwise(title, question, considered, each) if each else None
+        for each in (considered.otherwise, considered.with_nothing)
+    )
     return Depending(
-        tuple(branches),
-        _otherwise(title, question, considered, otherwise) if otherwise else None,
-        asked,
-        tuple((view.path, NONE) for view in asked) if may_be_none else (),
+        branches=tuple(branches),
+        otherwise=rest,
+        with_nothing=nothing,
+        is_complete=considered.is_complete,
+        to_fill_in=tuple(view for view in views if view.path in undecided),
+        in_rows=tuple(each for view in views for each in _fields_of_rows(view, undecided)),
+        others=tuple(_without(view, undecided) for view in views if view.path not in undecided),
     )
 
 
-def _to_fill_in(undecided: Sequence[str], views: Sequence[FieldView]) -> Iterator[FieldView]:
-    """The fields of these paths, or those in which they lie."""
-    there = {view.path for view in views}
-    wanted = {path if path in there else root_of(path) for path in undecided}
-    return (view for view in views if view.path in wanted)
+def _fields_of_rows(view: FieldView, undecided: Collection[str]) -> Iterator[FieldOfRows]:
+    by_name: dict[str, list[FieldView]] = {}
+    labels: dict[str, str] = {}
+    for number, row in enumerate(view.parts):
+        about = label_at([view], f"{view.path}.{number}")
+        for part in row:
+            if part.path in undecided:
+                labels[part.name] = part.label
+                by_name.setdefault(part.name, []).append(replace(part, label=about))
+    for name, fields in by_name.items():
+        lists = tuple(each.path for each in fields if _is_list_of_some(each))
+        shown = (replace(f, none_said=None) if f.path in lists else f for f in fields)
+        yield FieldOfRows(labels[name], tuple(shown), lists)
+
+
+def _is_list_of_some(view: FieldView) -> bool:
+    return view.kind == "choices" and view.none_said is not None
+
+
+def _without(view: FieldView, undecided: Collection[str]) -> FieldView:
+    rows = [[part for part in row if part.path not in undecided] for row in view.parts]
+    return replace(view, parts=rows)
 
 
 def _branches(
@@ -104,6 +154,8 @@ def _branch(outcome: Outcome, conditions: tuple[Condition, ...], **more: Any) ->
 def _condition(case: Case, views: Sequence[FieldView], spoken: Catalogue) -> Condition:
     view = next(_views_at(views, case.path), None)
     text = " · ".join(_in_words(case, view, spoken))
+    if case.is_without:
+        text = spoken.says("depends-without", what=text)
     found = case.worked
     is_no = isinstance(found, Worked) and found.outcome.verdict is Verdict.NO
     because = found.answer.ruling.because if isinstance(found, Worked) and is_no else ()
@@ -171,8 +223,9 @@ def _runs(some: Sequence[int], among: Sequence[int], spoken: Catalogue) -> Itera
 
 def _named(value: Any, view: FieldView | None, spoken: Catalogue) -> str:
     if value is LEFT_OUT or value == []:
-        is_somebody = view is not None and view.kind == HELD
-        return spoken.name("depends-nobody" if is_somebody else "depends-none")
+        if view is not None and view.kind == HELD:
+            return spoken.name("depends-nobody")
+        return view.none_called if view else spoken.name("depends-none")
     if isinstance(value, bool):
         return spoken.name(f"fact-{'true' if value else 'false'}")
     if isinstance(value, dict):

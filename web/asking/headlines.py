@@ -16,8 +16,15 @@ def headline_in(title: BuiltTitle, key: str, ruling: Ruling) -> Message | None:
     if ruling.verdict is Verdict.NO:
         return None
     own = pages_of(title).headlines.get(key)
-    said = own.of_facts(ruling.facts) if own else None
+    said = own.of_facts(ruling.facts, ruling.asides) if own else None
     return said or (_first_plain(ruling.facts) if ruling.verdict is Verdict.ANSWER else None)
+
+
+def answer_in(title: BuiltTitle, key: str, ruling: Ruling) -> Message | None:
+    """The headline without what the answer only comes to."""
+    own = pages_of(title).headlines.get(key)
+    said = own.of_the_answer(ruling.facts) if own else None
+    return said or headline_in(title, key, ruling)
 
 
 def _first_plain(facts: Facts) -> Message | None:

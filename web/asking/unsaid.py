@@ -18,7 +18,7 @@ from web.forms.kinds.kind import fields_of, is_deciding, is_never_none
 LEFT_OUT = None
 """The value of a field that is left out of the body, as where "none of them" is said."""
 MOST_ENTRIES = 40
-MOST_VALUES = 6
+MOST_VALUES = 8
 """Numbers with more values than this are sampled."""
 
 
@@ -33,6 +33,12 @@ class Unsaid:
     """Leaving it out means that there is none of it, and not one of the other values."""
     is_sampled: bool = False
     """There are more numbers between these."""
+
+    @property
+    def first_is_none(self) -> bool:
+        """Whether the first of its values says that there is none of it."""
+        first, *others = self.values
+        return self.may_be_none or first in (False, 0, []) or others[:1] in ([False], [0])
 
     def means_something(self, value: Any) -> bool:
         """Whether this is a value of its own that a player could name."""
@@ -73,6 +79,8 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
         values = (*_as_much_as(entry, body), *values)
     elif isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
         values = (*values, named, *([value, *named] for (value,) in _alone(values, named)))
+    elif isinstance(entry, Whole):
+        values = tuple(sorted({*values, *_numbers_beside(entry, body)}))
     if not values:
         return []
     is_sampled = isinstance(entry, Whole) and len(values) <= entry.maximum - entry.minimum
@@ -80,6 +88,13 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
         return [Unsaid(at, values, is_sampled=is_sampled)]
     may_be_none = not (is_never_none(entry) or isinstance(entry, Flag | Whole))
     return [Unsaid(at, (LEFT_OUT, *values), may_be_none, is_sampled)]
+
+
+def _numbers_beside(entry: Whole, body: Mapping[str, Any]) -> Iterator[int]:
+    """The numbers that stand in other fields, and their neighbours: limits are often those."""
+    for number in (value for value in body.values() if type(value) is int):
+        near = range(number - 1, number + 2)
+        yield from (n for n in near if entry.minimum <= n <= entry.maximum and not n % entry.step)
 
 
 def _named_beside(entry: ListOf[Any], body: Mapping[str, Any]) -> list[Any]:

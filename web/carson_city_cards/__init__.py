@@ -22,7 +22,7 @@ from translations.catalogue import Catalogue
 from web.carson_city_cards.asked import asked_of, meant_by
 from web.carson_city_cards.headlines import HEADLINES
 from web.forms.kinds.choice import player_called
-from web.forms.kinds.kind import body_of
+from web.forms.kinds.kind import NONE, body_of, said_none
 from web.forms.typed import Typed
 from web.house.addresses import address_of
 from web.house.names import NAMES
@@ -53,20 +53,35 @@ def pictures_of(words: Catalogue) -> list[dict[str, str]]:
     ]
 
 
-def placed(body: Mapping[str, Any], facts: Mapping[str, Any], spot: Mapping[str, Any]) -> object:
-    """The question whether the card may lie on this spot of the city as it was drawn."""
+def placed(
+    body: Mapping[str, Any], facts: Mapping[str, Any], spot: Mapping[str, Any], typed: Typed
+) -> object:
+    """The question whether the card may lie on this spot of the city as it was drawn.
+
+    Of characters it says as much as was typed: those there are, that there are none, or nothing.
+    """
     kept = {key: value for key, value in body.items() if key not in {"cards", "city"}}
-    return {**kept, "city": facts["city"], "at": spot["at"]}
+    none = dict.fromkeys(said_none(typed), NONE)
+    return {**none, **kept, "city": facts["city"], "at": spot["at"]}
+
+
+def are_said(typed: Typed) -> bool:
+    """Whether somebody said which characters there are, or that there are none."""
+    return bool(typed.get("characters"))
 
 
 def spots_drawn(
-    body: Mapping[str, Any], facts: Mapping[str, Any], title: BuiltTitle, words: Catalogue
+    body: Mapping[str, Any],
+    facts: Mapping[str, Any],
+    title: BuiltTitle,
+    words: Catalogue,
+    typed: Typed,
 ) -> dict[str, dict[str, str]]:
     """What stands on the drawing at each legal spot: its points, and the way to take it."""
     return {
         spot["at"]: {
             "address": address_of(
-                "ask_pages.ask", placed(body, facts, spot), slug=title.slug, key="placement"
+                "ask_pages.ask", placed(body, facts, spot, typed), slug=title.slug, key="placement"
             ),
             "text": f"{spot['score_change']:+d}",
             "label": f"{spot['at']} {_brings(spot, words)}",
@@ -86,7 +101,7 @@ def spots_shown(typed: Typed) -> Mapping[str, Any]:
     readings = setup.readings()
     in_hand = CardInHand(situation.city, situation.characters, situation.card, readings)
     legal = [*in_hand.legal()] if situation.city.covered else []
-    return {"legal": legal, "barred": [*in_hand.barred()]}
+    return {"legal": legal, "barred": [*in_hand.barred()], "are_said": are_said(typed)}
 
 
 def spots_to_lay(body: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -159,11 +174,12 @@ IN_SIGHT = {
     "building": ("city", "at"),
     "character": ("city", "character", "characters"),
     "pick_order.players": ("name", "suit", "card"),
-    "auction_card": ("card", "played"),
+    "auction_card": ("card", "played", "level"),
     "virtual_pick": ("display", "picks"),
-    "virtual_pick.display": ("appeal", "kind", "extra"),
+    "virtual_pick.display": ("appeal",),
+    "characters_now.owned": ("character", "used_in"),
     "paperboy": ("moment", "source"),
-    "setup": ("people", "virtual_players"),
+    "setup": ("people", "virtual_players", "level"),
     "round": ("players", "uses"),
 }
 
@@ -189,6 +205,7 @@ PAGES = PageFacts(
     meant_by=meant_by,
     drawings={"card-spots": spots_shown},
     for_templates={
+        "are_said": are_said,
         "owners": owners,
         "pictures_of": pictures_of,
         "placed": placed,

@@ -14,9 +14,11 @@ from web.asking.headlines import (
 from web.house.rooms import Headline
 
 
-def _spots(count: int, best: int | None) -> Message | None:
-    if not count or best is None:
+def _spots(count: int, best: int | None = None) -> Message | None:
+    if not count:
         return say("headline-nowhere")
+    if best is None:
+        return say("headline-spots", count=count)
     return parts(say("headline-spots", count=count), say("headline-best", change=signed(best)))
 
 
@@ -86,7 +88,7 @@ def _cards(shown: int, removed: int) -> Message | None:
 
 HEADLINES: Mapping[str, Headline] = {
     "placement": Headline(more_or_less, ("score_change",)),
-    "placements": Headline(_spots, ("count", "best")),
+    "placements": Headline(_spots, ("count", "best"), of_those_alone=("count",)),
     "sale": Headline(_sale, ("vp", "score_change")),
     "building": Headline(points, ("points",)),
     "character": Headline(_change, ("score_change", "points")),

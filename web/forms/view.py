@@ -52,6 +52,9 @@ class FieldView:
     """Each of its choices can be made once only."""
     none_said: bool | None = None
     """Of what decides and may be none: whether somebody said so; else None."""
+    none_called: str = ""
+    """What saying so is called."""
+    rows_called: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -133,7 +136,9 @@ class FormView:
                 list(self.problems.get(f"{path}.{number}", [])) for number in range(len(parts))
             ],
             bounds=_bounds(entry),
-            none_said=path in self.said_none if _may_be_none(entry) else None,
+            none_called=self._none(name),
+            rows_called=tuple(self._row(name, number + 1) for number in range(len(parts))),
+            none_said=_is_none_said(entry, value, is_said=path in self.said_none),
             once=isinstance(entry, ListOf) and (entry.distinct or isinstance(entry.inner, Text)),
         )
 
@@ -142,6 +147,17 @@ class FormView:
         own = (f"label-{self.scope}-{whole}", f"label-{self.scope}-{name}")
         known = next((label for label in own if self.words.has(label)), f"label-{name}")
         return self.words.name(known)
+
+    def _none(self, name: str) -> str:
+        own = f"none-{self.scope}-{name}"
+        return self.words.name(own if self.words.has(own) else "depends-none")
+
+    def _row(self, name: str, number: int) -> str:
+        """A row by its number; the title may have a word for what is in it."""
+        own = f"row-{name}"
+        if self.words.has(own):
+            return self.words.says(own, number=number)
+        return f"{self._label(name, name)} {number}"
 
     def _hint(self, name: str, kind: str) -> str | None:
         names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
@@ -211,7 +227,9 @@ def _row_called(view: FieldView, number: int) -> str:
     """A row by who it is about, else by its number."""
     if view.kind == "people" and number < len(view.choices):
         return view.choices[number].label
-    return f"{view.label} {number + 1}"
+    row = view.parts[number] if number < len(view.parts) else []
+    chosen = (choice.label for part in row[:1] for choice in part.choices if choice.chosen)
+    return next(chosen, view.rows_called[number] if row else f"{view.label} {number + 1}")
 
 
 def _paths(view: FieldView) -> Iterator[str]:
@@ -220,6 +238,11 @@ def _paths(view: FieldView) -> Iterator[str]:
         yield f"{view.path}.{number}"
         for inner in part:
             yield from _paths(inner)
+
+
+def _is_none_said(entry: Field[Any], value: Any, *, is_said: bool) -> bool | None:
+    """Whether there is none of it, as somebody said; nothing where that cannot be said."""
+    return is_said and not value if _may_be_none(entry) else None
 
 
 def _may_be_none(entry: Field[Any]) -> bool:

@@ -1,6 +1,6 @@
 """What a title offers on the web floor: its room says `PAGES = PageFacts(…)`, all optional."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -104,10 +104,18 @@ class Headline:
     """Asked with these facts, in order; nothing where they say too little."""
     of: tuple[str, ...]
     """The facts that it tells; they are not said again below it."""
+    of_those_alone: tuple[str, ...] = ()
+    """Of a question for values: the facts that are the answer, where the others only say what it
+    comes to. Where nothing but these is certain, it is asked with these alone."""
 
-    def of_facts(self, facts: Facts) -> Message | None:
+    def of_facts(self, facts: Facts, unsure: Collection[str] = ()) -> Message | None:
         """What it says of the facts of an answer."""
-        return self.says(*(facts.get(name) for name in self.of))
+        known = self.of_those_alone if set(self.of) & set(unsure) else ()
+        return self.says(*(facts.get(name) for name in self.of if not known or name in known))
+
+    def of_the_answer(self, facts: Facts) -> Message | None:
+        """What it says without what the answer comes to."""
+        return self.of_facts(facts, self.of)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from web.asking.showing import told_briefly
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
 from web.forms.typed import Typed
-from web.forms.view import SETUP, FormView, label_at, listed
+from web.forms.view import SETUP, FieldView, FormView, label_at, listed
 from web.house.addresses import address_with, is_scanned, public_address, shorter_here
 from web.house.faults import faults_json
 from web.house.language import words
@@ -96,9 +96,11 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         # What was answered is drawn; what of the form does not belong together is not in it.
         values |= {**_answered(found), **_said_of(title, question, found.worked, table)}
         views = shown["fields"]
-        values["how_much"] = [label_at(views, path) for path in found.how_much]
+        values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
         values["unused"] = not_used(shown["fields"], body, meant)
+        values["to_say"] = [view for view in views if view.path in found.how_much]
     elif not has_nothing:
+        values["to_say"] = _still_to_say(shown["fields"], found)
         values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
@@ -110,6 +112,13 @@ def _considered(title: BuiltTitle, question: Question, meant: dict[str, Any]) ->
     if lacking := tuple(lacking_of_players(title, meant, request.args, players)):
         return Considered(faults=lacking, only_lacks=True)
     return consider(title, question, meant, said_none(request.args))
+
+
+def _still_to_say(views: Iterable[FieldView], found: Considered) -> list[FieldView]:
+    """What nobody has to fill in until something else makes it matter, as ties do."""
+    roots = {root_of(fault.at) for fault in found.faults} if found.only_lacks else set()
+    named = [replace(view, problems=[]) for view in views if view.name in roots]
+    return [] if any(view.required for view in named) else named
 
 
 def _answered(found: Considered) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def _missing_suits(situation: Situation, readings: Readings) -> Iterator[Fault]:
         bid.suit.word for bids in tied for bid in bids if bid.suit not in situation.suits
     )
     if missing:
-        yield Fault("suits", say("tied-suits-missing", suits=missing))
+        yield Fault("suits", say("tied-suits-missing", suits=missing), lacks=True)
 
 
 def answer(situation: Situation, readings: Readings) -> Ruling:

@@ -38,6 +38,8 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("virtual_players", "level")
+    never_none = ("level",)
     people = Whole(1, MOST_SEATS, required=True)
     virtual_players = Whole(0, MOST_SEATS)
     level = one_of(Level)

@@ -57,6 +57,7 @@ class Situation:
 class ShownPiece(Piece):
     """A card in the line as typed."""
 
+    deciding = ("extra",)
     appeal = Whole(0, 99, required=True)
     name = Text(40)
     kind = one_of(Kind)
@@ -67,6 +68,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("picks",)
     display = ListOf(PieceOf(ShownPiece), shortest=1, longest=MOST_SHOWN, required=True)
     picks = Whole(1, MOST_PICKS)
 

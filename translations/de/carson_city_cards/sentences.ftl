@@ -319,4 +319,4 @@ used-by-another = In dieser Runde setzt schon jemand anders { FORM($character, "
 virtual-uses-none = Virtuelle Spieler setzen keine Personen ein. So lesen wir es (CCC-22); die Anleitungen sagen es nicht.
 too-many-extras = { $count } zusätzliche Geländekarten sind angegeben; Gouverneur und Tagelöhner bringen höchstens { $most }.
 extra-is-terrain = Eine zusätzliche Karte von Gouverneur oder Tagelöhner ist eine Geländekarte.
-tied-suits-missing = Es gibt einen Gleichstand; von der nächsten Rückseite fehlen noch diese Farben: { $suits }.
+tied-suits-missing = Es gibt einen Gleichstand. Tragt ein, in welcher Reihenfolge die nächste Rückseite diese Farben zeigt: { $suits }.

@@ -13,4 +13,5 @@ paint-take = Diese Karte wegnehmen
 paint-cards-as-text = Karte für Karte, als Text
 spot-at = { $at }:
 spot-not = { $at }, nein:
+spot-without-characters = (ohne Personen)
 spots-to-lay = Wo die Karte liegen darf

@@ -316,4 +316,4 @@ used-by-another = Somebody else uses { FORM($character, "the") } in this round.
 virtual-uses-none = Virtual players use no characters. That is how we read it (CCC-22); the rulebooks do not say so.
 too-many-extras = { $count } additional terrain cards are marked; Governor and Chinese Worker bring { $most } at most.
 extra-is-terrain = An additional card of Governor or Chinese Worker is a terrain card.
-tied-suits-missing = There is a tie; the next back must name these suits: { $suits }.
+tied-suits-missing = There is a tie. Enter in which order the next character back shows these suits: { $suits }.

@@ -13,4 +13,5 @@ paint-take = Take this card away
 paint-cards-as-text = Card by card, as text
 spot-at = { $at }:
 spot-not = { $at }, no:
+spot-without-characters = (without characters)
 spots-to-lay = Where the card may lie
