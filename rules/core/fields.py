@@ -408,6 +408,13 @@ class Piece(Schema):
 class PieceOf(fields.Nested):
     """A field that holds a piece; its refusals stand at the piece's own fields."""
 
+    def __init__(
+        self, piece: type[Piece], *, could_be: tuple[Mapping[str, Any], ...] = (), **kwargs: Any
+    ) -> None:
+        super().__init__(piece, **kwargs)
+        self.could_be = could_be
+        """Pieces that fit together, where one thing alone or all of them never do."""
+
     def make_error(self, key: str, **gaps: Any) -> ValidationError:
         """The refusal of this kind, for instance `field-required`."""
         return refusal(say(f"field-{key}", **gaps))

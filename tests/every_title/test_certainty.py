@@ -15,20 +15,21 @@ from rules.core.faults import RefusedError
 from rules.core.fields import ListOf, PieceOf
 from rules.core.forms import read
 from rules.core.paths import root_of
-from rules.core.rulings import rule
+from rules.core.rulings import Verdict, rule
 from scoring.titles import BuiltTitle, titles
 from tests.broken import Body
 from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
 from web.asking.certainty import consider, outcome_of, spelled_out
 from web.asking.headlines import headline_in
-from web.asking.unsaid import possible_values, unsaid_in, with_values
+from web.asking.unsaid import possible_values, unsaid_in, values_beside, with_values
 from web.forms.held import held_at
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
 
 TITLES = every_title()
+OFTEN = 0.7
 QUESTIONS = [(slug, key) for slug, title in titles().items() for key in title.questions]
 
 
@@ -48,6 +49,30 @@ def test_what_decides_is_a_field_that_may_be_left_out(slug: str, key: str) -> No
         for name in getattr(piece, "deciding", ()):
             assert name in entries, name
             assert possible_values(entries[name]), f"{name} has no values that can be tried"
+
+
+WORKED_CASES = [
+    (slug, case)
+    for slug, title in titles().items()
+    for case in title.cases
+    if case["post"].startswith("ask/")
+]
+
+
+@pytest.mark.parametrize(
+    ("slug", "case"), WORKED_CASES, ids=lambda case: case["id"] if isinstance(case, dict) else case
+)
+def test_an_amount_that_was_not_said_could_be_one_that_fits(slug: str, case: Body) -> None:
+    title, key, body = titles()[slug], case["post"].removeprefix("ask/"), case["body"]
+    expected = outcome(title, key, body)
+    if expected is None or expected.verdict is Verdict.ANSWER:
+        return
+    for name, entry in fields_of(title.questions[key].form):
+        if isinstance(entry, PieceOf) and name in body:
+            left = without(body, name)
+            values = values_beside(entry, left)
+            found = (outcome(title, key, with_values(left, [(name, value)])) for value in values)
+            assert expected.verdict in {each.verdict for each in found if each}, name
 
 
 def deciding_paths(schema: Schema, body: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -132,6 +157,24 @@ def test_an_answer_without_a_deciding_fact_is_that_of_every_value(
             said = {headline(title, key, with_values(left, [(path, value)])) for value in values}
             shown = headline_in(title, key, found.worked.answer.ruling)
             assert said - {None} <= {shown}, (path, left)
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_a_case_holds_whatever_else_was_not_said(slug: str, key: str) -> None:
+    title = titles()[slug]
+    for seed in range(2):
+        dice = Random(seed)  # noqa: S311 (nothing secret)
+        body = TITLES[slug].dealers.situations[key](dice)
+        for path, _ in [*deciding_paths(title.questions[key].form, body)]:
+            body = without(body, path) if "." not in path and dice.random() < OFTEN else body
+        unsaid = unsaid_in(title.questions[key].form, body, frozenset())
+        found = consider(title, title.questions[key], body)
+        for case in found.cases[0] if found.cases else ():
+            others = [field for field in unsaid if field.path != case.path]
+            for value in () if case.how_many else case.values:
+                drawn = [(field.path, dice.choice(field.values)) for field in others]
+                worked = outcome(title, key, with_values(body, [(case.path, value), *drawn]))
+                assert worked in {None, case.worked.outcome}, (body, case.path, value, drawn)
 
 
 @pytest.mark.parametrize(("slug", "key"), QUESTIONS)

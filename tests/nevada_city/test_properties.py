@@ -41,7 +41,8 @@ def in_any_order(entries: list[Any]) -> list[Any]:
         {
             **entry,
             "otherwise": [
-                {**other, "winners": sorted(other["winners"])} for other in entry["otherwise"]
+                {**other, "winners": sorted(other.get("winners", ()))}
+                for other in entry["otherwise"]
             ],
         }
         for entry in entries

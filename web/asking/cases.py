@@ -7,6 +7,7 @@ holds, and so on. What is left has one answer ("otherwise YES"), or more fields 
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from web.asking.unsaid import LEFT_OUT, Unsaid
@@ -31,6 +32,8 @@ class Settling:
     """Those that a player is to hear of; of a list those with one entry."""
     is_without: bool = False
     """What settles it is that this entry is not in the list."""
+    how_many: bool = False
+    """It settles nothing yet: it depends on how many there are of each thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,11 @@ def case_list(
     rest = {**outcomes}
     rounds: list[tuple[Settling, ...]] = []
     while len({*rest.values()}) > 1 and len(rounds) < MOST_ROUNDS:
-        found = (*_settling(fields, rest, outcomes, attempted),)
+        found = (
+            (*_settling(fields, rest, outcomes, attempted),)
+            or (*_settling(fields, rest, outcomes, attempted, every_value=True),)
+            or (*_of_amounts(fields, rest),)
+        )
         if not found:
             return CaseList(tuple(rounds), None)
         rounds.append(found)
@@ -65,22 +72,39 @@ def case_list(
     otherwise = next(iter(rest))
     *before, last = rounds or [()]
     # What the last round says like the rest of it needs no words of its own.
-    last = tuple(each for each in last if outcomes[each.example] != rest[otherwise])
+    said = rest[otherwise]
+    last = tuple(each for each in last if each.how_many or outcomes[each.example] != said)
     return CaseList((*before, last) if last else (*before,), otherwise)
 
 
-def _settling(
-    fields: Sequence[Unsaid], rest: Outcomes, outcomes: Outcomes, attempted: Collection[Numbers]
-) -> Iterator[Settling]:
+def _of_amounts(fields: Sequence[Unsaid], rest: Outcomes) -> Iterator[Settling]:
+    """The fields that matter of which it has to be said how many there are of each thing."""
     for place, field in enumerate(fields):
-        if not _matters(rest, place):
+        numbers = tuple(sorted({key[place] for key in rest} - {0}))
+        if field.is_of_amounts and field.may_be_none and numbers and _matters(rest, place):
+            example = next(key for key in rest if key[place])
+            yield Settling(place, numbers, example, numbers, how_many=True)
+
+
+def _settling(
+    fields: Sequence[Unsaid],
+    rest: Outcomes,
+    outcomes: Outcomes,
+    attempted: Collection[Numbers],
+    *,
+    every_value: bool = False,
+) -> Iterator[Settling]:
+    """The values that settle the answer; those too that a blank stands for, or only others."""
+    for place, field in enumerate(fields):
+        if field.is_of_amounts or not _matters(rest, place):
             continue
         if any(isinstance(value, list) and value for value in field.values):
             yield from _settling_in_list(field, place, rest, outcomes, attempted)
             continue
         by_outcome: dict[Hashable, list[tuple[int, Numbers]]] = {}
         there = {key[place] for key in rest}
-        named = [number for number in _named(field, place, rest) if number in there]
+        possible = _named(field, place, rest, every_value=every_value)
+        named = [number for number in possible if number in there]
         for number in named:
             found = {key: rest[key] for key in rest if key[place] == number}
             if len({*found.values()}) == 1 and _is_thorough(place, number, outcomes, attempted):
@@ -93,7 +117,26 @@ def _settling(
             by_outcome = _without_none(by_outcome)
         for each in by_outcome.values():
             numbers = tuple(number for number, _ in each)
-            yield Settling(place, numbers, each[0][1], numbers)
+            if _ends_are_known(field, place, numbers, outcomes):
+                yield Settling(place, numbers, each[0][1], numbers)
+
+
+def _ends_are_known(
+    field: Unsaid, place: int, numbers: Collection[int], outcomes: Outcomes
+) -> bool:
+    """Whether it can be found out where these values end among those that were not tried.
+
+    It cannot where the end hangs on another field: what money is enough, on the price.
+    """
+    alone = {key[place]: outcomes[key] for key in outcomes if not any(_without(key, place))}
+    if not field.is_sampled:
+        return True
+    said = sorted(n for n, value in enumerate(field.values) if value is not LEFT_OUT)
+    ends = [pair for pair in pairwise(said) if (pair[0] in numbers) is not (pair[1] in numbers)]
+    return all(
+        field.values[high] - field.values[low] == 1 or alone.get(low) != alone.get(high)
+        for low, high in ends
+    )
 
 
 def _settling_in_list(
@@ -161,15 +204,22 @@ def _without_none(
     return {outcome: each for outcome, each in others.items() if each}
 
 
-def _named(field: Unsaid, place: int, rest: Outcomes) -> Iterator[int]:
-    """The values that a player can name, but for the one that leaving the field out stands for."""
+def _named(
+    field: Unsaid, place: int, rest: Outcomes, *, every_value: bool = False
+) -> Iterator[int]:
+    """The values that a player can name; without the one that leaving it out stands for, or all."""
     left_out = _by_others(rest, place, 0) if field.values[0] is LEFT_OUT else {}
     for number, value in enumerate(field.values):
         if value is LEFT_OUT and not field.may_be_none:
             continue
         found = _by_others(rest, place, number)
         shared = found.keys() & left_out.keys()
-        if not number or not shared or any(found[key] != left_out[key] for key in shared):
+        if (
+            every_value
+            or not number
+            or not shared
+            or any(found[key] != left_out[key] for key in shared)
+        ):
             yield number
 
 

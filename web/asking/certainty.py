@@ -6,7 +6,7 @@ its possible values. The answer is certain only if all of them lead to the same 
 it is shown under each value, and the player is asked.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, cycle, pairwise, product
@@ -23,11 +23,13 @@ from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import answer_in, headline_in
-from web.asking.unsaid import LEFT_OUT, Unsaid, possible_values, unsaid_in, with_values
+from web.asking.unsaid import LEFT_OUT, Unsaid, unsaid_in, values_beside, with_values
 from web.forms.kinds.kind import NONE, fields_of
 from web.forms.view import SETUP
 
 MOST_TRIED = 400
+"""So many situations are drawn by lot."""
+MOST_COMBINED = 1_500
 """So many situations are worked out for one page; of more, single fields and pairs are varied."""
 MOST_ANSWERS = 1_500
 """So often the rules are asked for one page, each reading of an open point counted."""
@@ -76,6 +78,8 @@ class Case:
     """All values of the field that were tried."""
     is_without: bool = False
     """Of a list: that these do not stand in it."""
+    how_many: bool = False
+    """It is not certain yet: it depends on how many there are of each thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +179,20 @@ def _certain(
 ) -> Considered:
     """The answer, with the reasons and facts that hold whatever was not said."""
     rulings = [each.answer.ruling for each in tried.values() if isinstance(each, Worked)]
-    headlines = {
-        numbers: headline_in(title, question.key, each.answer.ruling)
+    said = {
+        numbers: _comes_to(title, question.key, each.answer.ruling)
         for numbers, each in tried.items()
         if isinstance(each, Worked)
     }
-    how_much = tuple(fields[place].path for place in places_that_matter(headlines))
+    how_much = tuple(fields[place].path for place in places_that_matter(said))
     return Considered(first, shown=said_by_all(first.answer.ruling, rulings), how_much=how_much)
+
+
+def _comes_to(title: BuiltTitle, key: str, ruling: Ruling) -> Hashable:
+    """What a yes comes to, or all that an answer says beside its largest words."""
+    if ruling.verdict is Verdict.ANSWER:
+        return repr(ruling.facts)
+    return headline_in(title, key, ruling)
 
 
 def said_by_all(ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
@@ -232,7 +243,7 @@ def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
     among = (
         field.values if field.may_be_none else tuple(v for v in field.values if v is not LEFT_OUT)
     )
-    return Case(field.path, values, tried[each.example], among, each.is_without)
+    return Case(field.path, values, tried[each.example], among, each.is_without, each.how_many)
 
 
 def _worked(title: BuiltTitle, question: Question, body: Body) -> Worked | Lacking | None:
@@ -278,7 +289,7 @@ def _attempted(
     nothing_fits: set[int] = set()
     for size in range(len(fields) + 1):
         for numbers in _with_others(fields, size, nothing_fits):
-            if len(found) == MOST_TRIED or counted.times > MOST_ANSWERS:
+            if len(found) == MOST_COMBINED or counted.times > MOST_ANSWERS:
                 return found
             values = [field.values[number] for field, number in zip(fields, numbers, strict=True)]
             paths = (field.path for field in fields)
@@ -384,7 +395,7 @@ def settled(
     what is left out.
     """
     form = [each for each in fields_of(question.form) if each[0] not in {*body, *said_none, *SETUP}]
-    fields = [(name, entry, tuple(possible_values(entry))) for name, entry in form]
+    fields = [(name, entry, values_beside(entry, body)) for name, entry in form]
     if any(entry.required and not values for _, entry, values in fields):
         return None
     lot = Random(title.slug)  # noqa: S311 (no secret)

@@ -139,11 +139,16 @@ def _branches(
     cases: Sequence[Case], is_later: bool, views: Sequence[FieldView], spoken: Catalogue
 ) -> Iterator[Branch]:
     """The cases of one round, those with the same answer together."""
-    outcomes = list(dict.fromkeys(case.worked.outcome for case in cases))
-    in_order = sorted(cases, key=lambda case: outcomes.index(case.worked.outcome))
-    for number, (outcome, group) in enumerate(groupby(in_order, lambda case: case.worked.outcome)):
+    outcomes = list(dict.fromkeys(map(_outcome, cases)))
+    in_order = sorted(cases, key=lambda case: outcomes.index(_outcome(case)))
+    for number, (outcome, group) in enumerate(groupby(in_order, _outcome)):
         conditions = tuple(_condition(case, views, spoken) for case in group)
         yield _branch(outcome, conditions, is_first_of_round=is_later and number == 0)
+
+
+def _outcome(case: Case) -> Outcome:
+    """What it leads to: nothing yet where it must be said how many there are."""
+    return Outcome(None) if case.how_many else case.worked.outcome
 
 
 def _branch(outcome: Outcome, conditions: tuple[Condition, ...], **more: Any) -> Branch:
@@ -153,11 +158,11 @@ def _branch(outcome: Outcome, conditions: tuple[Condition, ...], **more: Any) ->
 
 def _condition(case: Case, views: Sequence[FieldView], spoken: Catalogue) -> Condition:
     view = next(_views_at(views, case.path), None)
-    text = " · ".join(_in_words(case, view, spoken))
+    text = " · ".join(dict.fromkeys(_in_words(case, view, spoken)))
     if case.is_without:
         text = spoken.says("depends-without", what=text)
     found = case.worked
-    is_no = isinstance(found, Worked) and found.outcome.verdict is Verdict.NO
+    is_no = isinstance(found, Worked) and _outcome(case).verdict is Verdict.NO
     because = found.answer.ruling.because if isinstance(found, Worked) and is_no else ()
     return Condition(label_at(views, case.path), text, because)
 

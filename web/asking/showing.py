@@ -8,6 +8,7 @@ from rules.core.rulings import Answer, Fact, Ruling, Verdict
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from translations.rulings import RulingInWords
+from web.asking.certainty import Considered
 from web.asking.headlines import headline_in
 from web.forms.house_rules import mark_of
 from web.house.language import words
@@ -68,6 +69,16 @@ def told_briefly(title: BuiltTitle, key: str, ruling: Ruling, own: Catalogue | N
     first = "" if verdict is Verdict.ANSWER else own.name(f"verdict-{verdict.value}")
     second = own.text(said) if said and verdict is not Verdict.OPEN else ""
     return ": ".join(filter(None, (first, second)))
+
+
+def certain_briefly(title: BuiltTitle, key: str, found: Considered) -> str:
+    """An answer in one line; only yes or no where what it comes to is not known."""
+    if found.worked is None:
+        return ""
+    verdict = found.worked.answer.ruling.verdict
+    if found.how_much and verdict is not Verdict.ANSWER:
+        return words(title.facts).name(f"verdict-{verdict.value}")
+    return told_briefly(title, key, found.worked.answer.ruling)
 
 
 def kept_briefly(title: BuiltTitle, told: RulingInWords) -> str:

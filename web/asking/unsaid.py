@@ -20,6 +20,8 @@ LEFT_OUT = None
 MOST_ENTRIES = 40
 MOST_VALUES = 8
 """Numbers with more values than this are sampled."""
+DOUBLED = 3
+"""So often the smallest step is doubled to sample them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,11 @@ class Unsaid:
         """Whether the first of its values says that there is none of it."""
         first, *others = self.values
         return self.may_be_none or first in (False, 0, []) or others[:1] in ([False], [0])
+
+    @property
+    def is_of_amounts(self) -> bool:
+        """Whether it holds so much of each of several things: too many values for a list."""
+        return any(isinstance(value, dict) for value in self.values)
 
     def means_something(self, value: Any) -> bool:
         """Whether this is a value of its own that a player could name."""
@@ -74,10 +81,8 @@ def _held_by_nobody(
 
 
 def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Unsaid]:
-    values = tuple(possible_values(entry))
-    if isinstance(entry, PieceOf):
-        values = (*_as_much_as(entry, body), *values)
-    elif isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
+    values = values_beside(entry, body)
+    if isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
         values = (*values, named, *([value, *named] for (value,) in _alone(values, named)))
     elif isinstance(entry, Whole):
         values = tuple(sorted({*values, *_numbers_beside(entry, body)}))
@@ -88,6 +93,12 @@ def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Uns
         return [Unsaid(at, values, is_sampled=is_sampled)]
     may_be_none = not (is_never_none(entry) or isinstance(entry, Flag | Whole))
     return [Unsaid(at, (LEFT_OUT, *values), may_be_none, is_sampled)]
+
+
+def values_beside(entry: Field[Any], body: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What a field could hold beside what is said: as much as is said of the same things, too."""
+    values = tuple(possible_values(entry))
+    return (*_as_much_as(entry, body), *values) if isinstance(entry, PieceOf) else values
 
 
 def _numbers_beside(entry: Whole, body: Mapping[str, Any]) -> Iterator[int]:
@@ -144,11 +155,11 @@ def _(entry: OneNumberOf) -> Sequence[Any]:
 
 @possible_values.register
 def _(entry: Whole) -> Sequence[Any]:
-    """All numbers of a few; of many the ends, and more of the small ones than of the large."""
+    """All numbers of a few; of many the ends and some of the small ones."""
     span = entry.maximum - entry.minimum
     if span < MOST_VALUES:
         return tuple(range(entry.minimum, entry.maximum + 1, entry.step))
-    steps = accumulate(repeat(2, span.bit_length()), int.__mul__, initial=entry.step)
+    steps = accumulate(repeat(2, DOUBLED), int.__mul__, initial=entry.step)
     sampled = (entry.minimum + step for step in (0, *steps) if step < span)
     last = entry.maximum - entry.maximum % entry.step
     return tuple(dict.fromkeys([*sampled, last]))
@@ -183,7 +194,7 @@ def _(entry: PieceOf) -> Sequence[Any]:
         return [dict(zip(known, values, strict=True)) for values in product(*known.values())]
     each = ({name: values[number]} for name, values in known.items() for number in (0, 1, -1))
     at_once = ({name: values[number] for name, values in known.items()} for number in (0, -1))
-    return (*each, *at_once)
+    return (*getattr(entry, "could_be", ()), *each, *at_once)
 
 
 def _needs_all(entry: PieceOf) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, NumberOr, OneOf, Text, Whole
+from rules.core.fields import ListOf, NumberOr, OneOf, PieceOf, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
@@ -248,7 +248,7 @@ def _is_none_said(entry: Field[Any], value: Any, *, is_said: bool) -> bool | Non
 def _may_be_none(entry: Field[Any]) -> bool:
     """Whether none of it can be meant: it is left out then, or it is an empty list."""
     is_list = isinstance(entry, ListOf) and not entry.shortest
-    may_lack = is_list if entry.required else isinstance(entry, OneOf | ListOf)
+    may_lack = is_list if entry.required else isinstance(entry, OneOf | ListOf | PieceOf)
     return is_deciding(entry) and may_lack and not is_never_none(entry)
 
 

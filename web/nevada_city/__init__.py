@@ -11,9 +11,32 @@ from web.nevada_city.known_owners import OWNERS, known_owners
 IN_SIGHT = {
     "setup": ("players", "year"),
     "charts": (),
-    "use_building": ("players", "building", "owner", "space"),
+    "produce": ("kind", "production", "tiles", "worked", "skill", "actions"),
+    "use_building": ("players", "building", "owner", "fee", "space", "occupied"),
     "claim": ("players", "year", "what", "at"),
-    "construct": ("cost", "bring"),
+    "construct": ("cost", "delivered", "bring", "skills"),
+    "contract": ("action", "homestead_cards", "character_done"),
+    "sell": ("price", "count", "space_limit", "owner", "fee", "bonus", "have"),
+    "newspaper": ("extra", "owner", "contract", "money"),
+    "tobacconist": (
+        "owner",
+        "space_occupied_by",
+        "copied_building_owner",
+        "copied_cost",
+        "character_at_copied_building",
+        "copied_contract_space",
+    ),
+    "marry": ("worker", "single_sons", "single_daughters", "married", "pay"),
+    "hire": ("via", "from", "homestead_cards", "salary", "money"),
+    "year_end": (
+        "players",
+        "year",
+        "free_plots",
+        "unhired",
+        "soup_kitchen",
+        "boarding_house",
+        "deputy_taken",
+    ),
 }
 
 PAGES = PageFacts(

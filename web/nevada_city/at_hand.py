@@ -13,6 +13,7 @@ from rules.nevada_city.delivery import Delivery, Filling
 from rules.nevada_city.goods import NO_GOODS, Good, Goods, Property, amounts
 from scoring.nevada_city.questions import construct, contract
 from translations.catalogue import Catalogue
+from web.forms.kinds.kind import NONE
 from web.forms.typed import whole_of
 from web.forms.view import FieldView
 from web.nevada_city.asked import AT_HAND, TILES, is_count
@@ -41,7 +42,7 @@ def plan_of(key: str, body: Body, typed: MultiDict[str, str]) -> Plan | None:
         return None
     found = delivery.filled_from(hand)
     told = {BROUGHT[key]: found.bring, AS: found.entertainment_as}
-    filled = {name: goods.named for name, goods in told.items() if goods}
+    filled = {name: goods.named or NONE for name, goods in told.items()}
     asked = {**bare, **filled, AT_HAND: hand.named}
     return Plan(found.bring, found.entertainment_as, found.short, asked)
 
@@ -92,6 +93,7 @@ def tiles_at_hand(typed: MultiDict[str, str]) -> Iterator[tuple[Property, int]]:
 FOR_TEMPLATES = {
     "belonging": belonging,
     "hand_fields": hand_fields,
+    "hand_of": hand_of,
     "plan": plan_of,
     "tiles_at_hand": tiles_at_hand,
 }

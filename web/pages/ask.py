@@ -14,14 +14,14 @@ from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from web.asking.along import came_along, not_used
-from web.asking.certainty import Considered, Worked, consider
+from web.asking.certainty import Considered, consider
 from web.asking.depending import depending
 from web.asking.each_player import lacking_of_players
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
 from web.asking.next_question import next_question
-from web.asking.showing import told_briefly
+from web.asking.showing import certain_briefly
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
 from web.forms.typed import Typed
@@ -41,6 +41,8 @@ ask_pages = Blueprint("ask_pages", __name__)
 ASKED = "asked"
 """A field of the form that is always blank, so that one sent with nothing in it is told apart."""
 
+REQUIRED = "field-required"
+"""What is said of a field that must be filled in: leaving it blank is no mistake."""
 SHOWN_FIRST = frozenset({Verdict.YES.value, Verdict.ANSWER.value})
 
 
@@ -94,13 +96,14 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     }
     if found.worked:
         # What was answered is drawn; what of the form does not belong together is not in it.
-        values |= {**_answered(found), **_said_of(title, question, found.worked, table)}
+        values |= {**_answered(found), **_said_of(title, question, found, table)}
         views = shown["fields"]
         values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
         values["unused"] = not_used(shown["fields"], body, meant)
         values["to_say"] = [view for view in views if view.path in found.how_much]
     elif not has_nothing:
         values["to_say"] = _still_to_say(shown["fields"], found)
+        values["only_blank"] = all(each.says.id == REQUIRED for each in found.faults)
         values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
@@ -128,6 +131,7 @@ def _answered(found: Considered) -> dict[str, Any]:
     worked = found.worked
     return {
         "answer": replace(worked.answer, ruling=found.shown),
+        "is_partly": found.shown.asides != worked.answer.ruling.asides,
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,
@@ -135,13 +139,13 @@ def _answered(found: Considered) -> dict[str, Any]:
 
 
 def _said_of(
-    title: BuiltTitle, question: Question, worked: Worked, table: Opened | None
+    title: BuiltTitle, question: Question, found: Considered, table: Opened | None
 ) -> dict[str, Any]:
     """What can be done with an answer: keeping it at the table, sending it in a line."""
     asked = asked_on_page(title, question, request.args)
     return {
-        "offer": offer_to_keep(table, asked, worked.answer),
-        "told_briefly": told_briefly(title, question.key, worked.answer.ruling),
+        "offer": offer_to_keep(table, asked, found.worked.answer) if found.worked else None,
+        "told_briefly": certain_briefly(title, question.key, found),
     }
 
 
@@ -183,7 +187,7 @@ def send(slug: str, key: str) -> ResponseReturnValue:
         answer_path=path,
         address=address,
         qr=qr_drawing if is_scanned(address) else None,
-        told_briefly=(told_briefly(title, key, found.worked.answer.ruling) if found.worked else ""),
+        told_briefly=certain_briefly(title, key, found),
     )
 
 

@@ -1,6 +1,7 @@
 """May these goods be taken, and what do they cost?"""
 
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
 from rules.core.faults import Fault
@@ -21,7 +22,7 @@ from rules.nevada_city.fields import (
     prices_field,
     surplus_faults,
 )
-from rules.nevada_city.goods import BUILDING_GOODS, COMMODITIES
+from rules.nevada_city.goods import BUILDING_GOODS, COMMODITIES, Good
 from rules.nevada_city.provisos import of_action
 from rules.nevada_city.purchases import (
     NO_PRICES,
@@ -34,15 +35,25 @@ from rules.nevada_city.purchases import (
     clause_of,
 )
 
+MOST_TAKEN = 9
+AT_A_STORE = tuple(
+    {first.value: TAKEN_AT_A_STORE - 1, second.value: 1}
+    for first, second in permutations(COMMODITIES, 2)
+)
+AT_THE_PHARMACIST = tuple({Good.SPIRITS.value: count} for count in range(1, MOST_TAKEN + 1))
+
 
 class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
     deciding = ("offered",)
+    never_none = deciding
     building = building_field((*POSTS, *STORES, Building.PHARMACIST), required=True)
     owner = owner_field()
-    take = amounts_field(COMMODITIES, MOST_COUNTED, required=True)
+    take = amounts_field(
+        COMMODITIES, MOST_COUNTED, required=True, could_be=(*AT_A_STORE, *AT_THE_PHARMACIST)
+    )
     offered = ListOf(
         OneOf({good.value: good for good in COMMODITIES}),
         shortest=1,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 from rules.core.faults import Fault
@@ -48,6 +48,15 @@ def _draws(bag: Cubes, number: int) -> list[Cubes]:
     return [amounts(dict(zip(Cube, way, strict=True))) for way in ways if sum(way) == number]
 
 
+def _filled(fixed: Cubes, spaces: int) -> tuple[Mapping[str, int], ...]:
+    """Every way in which a chart can be filled, with however many cubes there are."""
+    drawn = combinations_with_replacement(Cube, spaces - fixed.total)
+    return tuple(
+        {cube.value: fixed[cube] + more.count(cube) for cube in Cube if fixed[cube] or cube in more}
+        for more in drawn
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """What lies on the charts, and the cubes with which the table plays."""
@@ -79,8 +88,15 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    production = amounts_field(tuple(Cube), MOST_TYPED, required=True)
-    market = amounts_field(tuple(Cube), MOST_TYPED, required=True)
+    production = amounts_field(
+        tuple(Cube),
+        MOST_TYPED,
+        required=True,
+        could_be=_filled(FIXED_PRODUCTION, PRODUCTION_SPACES),
+    )
+    market = amounts_field(
+        tuple(Cube), MOST_TYPED, required=True, could_be=_filled(FIXED_MARKET, MARKET_SPACES)
+    )
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """Two charts, and the cubes of the variants."""

@@ -56,7 +56,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    deciding = ("owner_places_marker", "money", "loan_amount")
+    deciding = ("loan_amount",)
     kind = one_of(Kind, required=True)
     markers = count_field(0, MOST_MARKERS, required=True)
     amount = count_field(1)

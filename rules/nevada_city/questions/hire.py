@@ -39,7 +39,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    deciding = ("space_fee", "building_owner", "sheriff_badge", "money")
+    deciding = ("money",)
     via = building_field(PILES, required=True)
     pile = one_of(Pile, required=True, data_key="from")
     homestead_cards = homestead_cards_field(required=True)

@@ -51,7 +51,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
-    deciding = ("when", "markers", "loans", "repaid", "money")
+    deciding = ("repaid", "money")
     action = one_of(Action, required=True)
     when = one_of(When)
     markers = count_field(0, MOST_MARKERS)

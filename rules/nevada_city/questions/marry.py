@@ -24,6 +24,12 @@ SPIRITS_NEEDED, RESOURCES_NEEDED = 2, 2
 DRINKS = (Good.SPIRITS, Good.ENTERTAINMENT)
 SLOTS_FREED = 1
 A_FITTING_WEDDING: Goods = amounts({Good.SPIRITS: SPIRITS_NEEDED, Good.CROPS: RESOURCES_NEEDED})
+FITTING = tuple(
+    {drink.value: SPIRITS_NEEDED, resource.value: RESOURCES_NEEDED}
+    for drink in DRINKS
+    for resource in RESOURCES
+)
+"""Payments that are enough for a wedding."""
 
 
 class Worker(StrEnum):
@@ -80,7 +86,7 @@ class QuestionForm(Form):
     single_sons = Whole(0, MOST_OF_A_SEX + MORE_WITH_EXTRA, required=True)
     single_daughters = Whole(0, MOST_OF_A_SEX + MORE_WITH_EXTRA, required=True)
     married = count_field(0, MOST_CHILDREN + MORE_WITH_EXTRA)
-    pay = amounts_field(tuple(Good), MOST_COUNTED, required=True)
+    pay = amounts_field(tuple(Good), MOST_COUNTED, required=True, could_be=FITTING)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Wedding:
         """A family with no more children than there can be."""

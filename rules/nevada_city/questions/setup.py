@@ -85,6 +85,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("year",)
     players = players_field()
     year = count_field(1, LAST_YEAR)
 

@@ -49,7 +49,9 @@ class QuestionForm(Form):
         "constructed",
         "fee",
         "money",
+        "proceeds",
     )
+    never_none = ("space", "built_here")
     players = players_field()
     building = building_field(required=True)
     owner = owner_field(required=True)

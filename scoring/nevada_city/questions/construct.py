@@ -46,6 +46,7 @@ class QuestionForm(Form):
         "owner",
         "character_built_here_this_year",
     )
+    never_none = ("owner",)
     cost = amounts_field(BUILDING_GOODS, MOST_REQUIRED, required=True)
     delivered = amounts_field(BUILDING_GOODS, MOST_COUNTED)
     skills = amounts_field(BUILDING_SKILLS, MOST_ICONS)

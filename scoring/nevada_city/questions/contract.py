@@ -46,7 +46,6 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = (
-        "homestead_cards",
         "character_done",
         "space_type",
         "contract_type",
@@ -56,6 +55,7 @@ class QuestionForm(Form):
         "skills",
         "named_building",
     )
+    never_none = ("character_done", "space_type", "contract_type", "named_building")
     action = one_of(Action, required=True)
     homestead_cards = homestead_cards_field()
     character_done = one_of(Done, OLDER_WORDS)

@@ -68,6 +68,7 @@ class QuestionForm(Form):
     title = TITLE
     makes = Situation
     deciding = ("contract", "homestead_cards", "character_done_contract", "money")
+    never_none = ("contract",)
     extra = count_field(required=True)
     owner = owner_field(required=True)
     contract = one_of(Contract)

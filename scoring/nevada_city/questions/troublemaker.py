@@ -99,6 +99,7 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("doctor", "pay_doctor", "undertaker")
+    never_none = ("doctor", "undertaker")
     player_guns = count_field(0, MOST_GUNS, required=True)
     player_card = count_field(0, HIGHEST_CARD, required=True)
     troublemaker_guns = count_field(0, MOST_GUNS, required=True)

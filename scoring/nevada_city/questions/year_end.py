@@ -74,6 +74,7 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("soup_kitchen", "boarding_house", "deputy_taken")
+    never_none = ("soup_kitchen", "boarding_house")
     players = players_field()
     year = count_field(1, LAST_YEAR, required=True)
     free_plots = count_field(required=True)

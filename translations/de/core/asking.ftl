@@ -76,6 +76,7 @@ depends-more = noch etwas entscheidet
 depends-fill-in = Sonst tragt ein, was noch fehlt:
 depends-fill-in-all = Mehreres entscheidet zusammen. Tragt ein, was noch fehlt:
 answer-how-much = Was dabei herauskommt, hängt ab von: { AND($fields) }
+answer-more = Mehr hängt ab von: { AND($fields) }
 depends-so-it-is = Nichts davon – so ist es bei uns
 depends-say-it = Genau angeben
 asking-still-needed = Das müssen wir noch wissen:
