@@ -110,9 +110,7 @@ def _settling(
             if len({*found.values()}) == 1 and _is_thorough(place, number, outcomes, attempted):
                 example, outcome = next(iter(found.items()))
                 by_outcome.setdefault(outcome, []).append((number, example))
-        settled = {number for each in by_outcome.values() for number, _ in each}
-        is_all = settled == {*named} and len(settled) > 1
-        if is_all and NOTHING_OF_IT in settled and field.first_is_none:
+        if _says_all(field, by_outcome, named):
             # That there is none of it is what remains.
             by_outcome = _without_none(by_outcome)
         for each in by_outcome.values():
@@ -192,6 +190,17 @@ def _of_one_outcome(
         numbers = {key[place] for number in named for key in sure[number]}
         example = next(iter(sure[named[0]]))
         yield Settling(place, tuple(sorted(numbers)), example, tuple(named))
+
+
+def _says_all(
+    field: Unsaid,
+    by_outcome: Mapping[Hashable, list[tuple[int, Numbers]]],
+    named: Collection[int],
+) -> bool:
+    """Whether every value of a field settles the answer, none of it among them."""
+    settled = {number for each in by_outcome.values() for number, _ in each}
+    is_all = settled == {*named} and len(settled) > 1
+    return is_all and NOTHING_OF_IT in settled and field.first_is_none
 
 
 def _without_none(
