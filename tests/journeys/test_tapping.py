@@ -13,6 +13,7 @@ from tests.journeys.pages import (
     choose_of_many,
     chosen_chip,
     field,
+    link,
     lit,
     so_far,
 )
@@ -22,7 +23,7 @@ from tests.touches import TOUCHES
 MINES = ("city", "mmi./m.pm")
 DRAFT = ("draft", "on")
 PLACEMENT = f"{CARDS}/ask/placement"
-MOST_TOUCHES = 10
+MOST_TOUCHES, FROM_A_SEAT = 10, 8
 
 
 def in_hand(page: Page, place: int) -> Locator:
@@ -59,6 +60,24 @@ def test_whether_a_card_may_lie_there_takes_few_touches(
     assert finger.touches <= MOST_TOUCHES
     assert page.inner_text("#verdict") == "YES"
     assert lit(page.locator("#answer .squares"), "ghost") == ["d5", "e5", "d6", "e6"]
+
+
+def test_from_a_seat_it_takes_no_more_than_eight_touches(
+    phone: Visiting, record_property: Recording
+) -> None:
+    own = [("seats.0.name", "Ann"), ("seats.0.way", "city"), ("seats.0.city", "mmi./m.pm")]
+    page = phone().go(at(f"{SCORE}/seat/0", *own))
+    finger = Finger(page)
+    finger.follow(page.locator("button", has_text="Settle a question"))
+    finger.follow(link(page, "May this card lie there?"))
+    finger.tap(in_hand(page, 0))  # A House is in the brush already.
+    take_in_hand(finger, m=3)
+    finger.tap(finger.parcel("d5"))
+    finger.follow(button(page, "Ask"))
+    record_property(TOUCHES, f"{finger.touches} of {FROM_A_SEAT}")
+    assert page.inner_text("#verdict") == "YES"
+    assert finger.touches <= FROM_A_SEAT
+    assert "What it comes to depends on: Characters" in page.inner_text("#answer")
 
 
 def test_a_city_known_card_by_card_is_laid_on_as_it_lies(phone: Visiting) -> None:
