@@ -22,6 +22,10 @@ class Ranking:
     tie_break_clauses: tuple[str, ...] = ()
     warnings: tuple[Fault, ...] = ()
     """What a place hangs on and nobody typed."""
+    left_open: tuple[Fault, ...] = ()
+    """What decides who is first and nobody typed, where programs need no warning of it."""
+    asks: str = "tie"
+    """What is asked by that: how a tie is broken, or something of which a total depends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,8 @@ class Breakdown:
     tie_break_clauses: tuple[str, ...]
     depends_on: tuple[Dependence[ScoreOutcome], ...]
     warnings: tuple[Fault, ...]
+    left_open: tuple[Fault, ...] = ()
+    asks: str = "tie"
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -71,7 +77,7 @@ class Breakdown:
     @property
     def undecided(self) -> tuple[Fault, ...]:
         """What nobody typed and what decides who is first, at its field."""
-        return tuple(warning for warning in self.warnings if warning.lacks)
+        return (*(warning for warning in self.warnings if warning.lacks), *self.left_open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +120,8 @@ def score(pad: ScorePad[Table], table: Table, setup: Setup) -> Breakdown:
             Dependence(point, base.of(point), tuple(others)) for point, others in otherwise.items()
         ),
         warnings=(*pad.warnings(table, setup), *ranking.warnings),
+        left_open=ranking.left_open,
+        asks=ranking.asks,
     )
 
 

@@ -127,6 +127,7 @@ PAGES = PageFacts(
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     asks_next=asks_next,
+    unsure_points=spending.unsure_points,
     of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={

@@ -15,6 +15,7 @@ from translations.catalogue import Catalogue
 from web.forms.table_state import SeatState, TableState
 from web.forms.view import FieldView, FormView, label_at
 from web.house.faults import faults_json
+from web.house.rooms import pages_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class SeatShown:
     is_own: bool = False
     is_done: bool = False
     has_won: bool = False
+    unsure: int = 0
+    """How many points fewer it may have, as something is not said."""
     problem: str = ""
     """The first thing that is not right, at the field where it is."""
 
@@ -110,6 +113,7 @@ def _seats_on_this_phone(state: TableState, spoken: Catalogue) -> list[SeatShown
             rank=scores[seat.number].rank if seat.number in scores else None,
             is_taken=True,
             is_done=seat.is_done or state.is_complete,
+            unsure=pages_of(state.title).unsure_points(seat.typed),
             problem=_problem_of(state, seat, spoken),
         )
         for seat in state.seats

@@ -88,6 +88,10 @@ def _no_extras(_: Typed) -> Body:
     return {}
 
 
+def _sure_of_all(_: Fields) -> int:
+    return 0
+
+
 def _asks_nothing(_: str, __: Sequence[Fault], ___: Fields) -> None:
     return None
 
@@ -205,6 +209,8 @@ class PageFacts:
     """What of a table in an address a sheet of it keeps beside the table."""
     lacks_shared: Callable[[Breakdown], bool] = _lacks_nothing
     """Whether nothing was typed of what all share and what is scored at the end."""
+    unsure_points: Callable[[Fields], int] = _sure_of_all
+    """How many points fewer a seat may have, asked with its fields, as something is not said."""
     moves: Moves | None = None
     """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)

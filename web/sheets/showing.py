@@ -45,6 +45,7 @@ def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
             is_own=number == view.own,
             is_done=view.is_done(number) or view.sheet.is_finished,
             has_won=number in view.winners,
+            unsure=pages_of(view.title).unsure_points(seat.get("fields", {})),
             problem=_problem_of(view, number, spoken) if spoken else "",
         )
         for number, seat in enumerate(view.document["seats"])

@@ -16,9 +16,9 @@ line-town = In der Stadt
 line-paint-town = malen
 line-see-town = ansehen
 line-or-count = Oder zähle, was dir gehört
-line-personality = Person, Platz auf der Leiste
-line-personality-why = (Geldlimit, Gleichstand)
-line-personality-kit = (Geldlimit, Kit Carson, Gleichstand)
+line-personality = Geldlimit, Platz auf der Leiste
+line-personality-why = (Gleichstand)
+line-personality-kit = (Kit Carson, Gleichstand)
 line-buildings = { $count } Gebäude
 line-houses = { $count ->
     [one] 1 Haus

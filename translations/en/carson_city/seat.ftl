@@ -16,9 +16,9 @@ line-town = In the town
 line-paint-town = paint it
 line-see-town = see it
 line-or-count = Or count what you own
-line-personality = Personality, place on the track
-line-personality-why = (the cash limit, a tie)
-line-personality-kit = (the cash limit, Kit Carson, a tie)
+line-personality = Cash limit, place on the track
+line-personality-why = (a tie)
+line-personality-kit = (Kit Carson, a tie)
 line-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings

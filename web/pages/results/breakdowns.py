@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import request
 
+from rules.core.messages import Message, say
 from rules.core.paths import in_seat, seat_of
 from scoring.core.bars import bars_of
 from scoring.core.breakdown import Breakdown, ScoreOutcome
@@ -12,13 +13,15 @@ from scoring.core.podium import by_rank, headline, level_first, margin
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
 from translations.catalogue import Catalogue, label_catalogue
+from web.forms.kinds.kind import ChoiceView
+from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.rooms import pages_of
 
 COUNTED = "counted"
 """Stands in the address of a result once somebody said that what all share is counted already."""
-SHARED, TIE = "shared", "tie"
+SHARED, TIE, LIMIT = "shared", "tie", "limit"
 
 ReadingAddress = Callable[[str, str], str]
 
@@ -41,7 +44,7 @@ def breakdown_shown(
     spoken = words(standing.title.facts)
     asks = _asked_first(standing, breakdown, is_agreed) if is_final else ""
     is_final = is_final and not asks
-    first = level_first(breakdown) if asks == TIE else headline(breakdown, is_final=is_final)
+    first = _said_first(breakdown, asks, is_final=is_final)
     return {
         "asks": asks,
         "asked_fields": list(_fields_asked_first(standing, breakdown)),
@@ -66,12 +69,19 @@ def breakdown_shown(
     }
 
 
+def _said_first(breakdown: Breakdown, asks: str, *, is_final: bool) -> Message:
+    """Who wins or leads, or what hangs on what is asked."""
+    if asks == TIE:
+        return level_first(breakdown)
+    return say("result-open-limit") if asks == LIMIT else headline(breakdown, is_final=is_final)
+
+
 def _asked_first(standing: Standing, breakdown: Breakdown, is_agreed: bool) -> str:
     """What has to be known before anybody has won: what all share, or what decides a tie."""
     is_counted = is_agreed or COUNTED in request.args
     if not is_counted and pages_of(standing.title).lacks_shared(breakdown):
         return SHARED
-    return TIE if breakdown.undecided else ""
+    return breakdown.asks if breakdown.undecided else ""
 
 
 def _fields_asked_first(standing: Standing, breakdown: Breakdown) -> Iterator[dict[str, Any]]:
@@ -81,7 +91,21 @@ def _fields_asked_first(standing: Standing, breakdown: Breakdown) -> Iterator[di
         if number is not None:
             (field,) = in_seat(fault.at)
             name = standing.seats[number].name
-            yield {"at": fault.at, "number": number, "field": field, "name": name}
+            choices = _choices_of(standing, field)
+            yield {
+                "at": fault.at,
+                "number": number,
+                "field": field,
+                "name": name,
+                "choices": choices,
+            }
+
+
+def _choices_of(standing: Standing, field: str) -> list[ChoiceView]:
+    """What may be chosen in a field of a seat; nothing where a number is typed."""
+    title = standing.title
+    views = FormView(words(title.facts), {}, "seat").fields(title.seat_form, {})
+    return next((view.choices for view in views if view.name == field), [])
 
 
 def _mark(breakdown: Breakdown) -> str:
