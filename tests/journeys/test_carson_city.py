@@ -157,9 +157,10 @@ def test_each_line_says_at_once_what_it_brings_and_nothing_jumps(phone: Visiting
     money = field(page, "seats.0.money")
     before = money.bounding_box()
     field(page, "seats.0.victory_points").fill("21")
-    page.get_by_text("Personality, place on the track").click()
-    page.get_by_role("radio", name="Mercenary").check()
     money.fill("47")
+    expect(page.locator("#brings-money")).to_contain_text("5 to 7 points: last personality?")
+    assert money.bounding_box() == before
+    page.get_by_role("radio", name="Mercenary").check()
     expect(page.locator("#brings-money")).to_contain_text("over the limit")
     expect(page.locator("#brings-victory_points")).to_have_text("21 points")
     assert money.bounding_box() == before

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from scoring.carson_city.holding import points_of_the_limit
-
 WAYS = ("minimum", "round_up", "best")
 ROWS = (
     *("banker_pay", "banker_points", "spent", "points"),
@@ -43,15 +41,4 @@ def _counted(way: Mapping[str, int | None]) -> Mapping[str, int | None]:
     return {"total": way["points"], **way}
 
 
-def unsure_points(fields: Mapping[str, Any]) -> int:
-    """How many points fewer a seat may have as nobody said which personality it had last.
-
-    The fields are those of a page or of a body.
-    """
-    typed = {name: getattr(each, "value", each) for name, each in fields.items()}
-    money = typed.get("money")
-    is_known = any(typed.get(name) is not None for name in ("personality", "cash_limit"))
-    return points_of_the_limit(money) if isinstance(money, int) and not is_known else 0
-
-
-FOR_TEMPLATES = {"ways_to_spend": ways_to_spend, "unsure_points": unsure_points}
+FOR_TEMPLATES = {"ways_to_spend": ways_to_spend}

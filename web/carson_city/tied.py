@@ -14,7 +14,9 @@ PLACE = "order"
 Rows = Sequence[Mapping[str, Any]]
 
 
-def asks_next(key: str, faults: Sequence[Fault], body: Mapping[str, Any]) -> NextQuestion | None:
+def who_passed_first(
+    key: str, faults: Sequence[Fault], body: Mapping[str, Any]
+) -> NextQuestion | None:
     """Who passed first, where only that decides a duel."""
     if key != "duel" or any(last_of(fault.at) != PLACE for fault in faults):
         return None

@@ -1,7 +1,7 @@
 """What only one of several people can have: a page asks once who has it, and not each of them.
 
 The forms of people name it (`Piece.of_one`). On a page it is a field with the names of those who
-are there, at the path `duellists.who.three_guns`; programs say it of the one who has it.
+are there, at the path `people.who.field`; programs say it of the one who has it.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
