@@ -58,10 +58,10 @@ def test_every_building_has_its_part_at_the_parcel_as_typed(body: Body) -> None:
 def test_every_character_has_its_part(body: Body) -> None:
     seat, readings = body["seats"][0], plain.readings_of(body)
     city, owned = plain.typed_city(seat), seat.get("characters", [])
-    sold = seat.get("auctioneer_sold", 0)
+    sold, brought = seat.get("auctioneer_sold", 0), seat.get("paperboy_choice")
     parts = lines_by_row(body)["characters"].parts
     assert [(part.subject["character"], part.points) for part in parts] == [
-        (who, plain.character_points(who, city, owned, sold, readings)) for who in owned
+        (who, plain.character_points(who, city, owned, sold, readings, brought)) for who in owned
     ]
 
 
