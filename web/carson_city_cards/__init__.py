@@ -199,6 +199,7 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     asked_at=frozenset({"at"}),
     in_sight=IN_SIGHT,
+    folded_along=frozenset({"owned"}),
     unsaid=frozenset({"city", "offset", "not_now", "reasons"}),
     drawn=frozenset({"city", "cards"}),
     asked_beside=frozenset({NAMES}),

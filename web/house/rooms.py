@@ -179,6 +179,8 @@ class PageFacts:
 
     Under `question.field` those in the rows of a field, of which else all are in sight.
     """
+    folded_along: frozenset[str] = frozenset()
+    """Fields that need nothing more once they came along from a table; they are folded then."""
     in_numbers: Mapping[str, InNumbers] = field(default_factory=dict)
     """The questions that open on a drawing and can be asked in numbers behind a link."""
     unsaid: frozenset[str] = frozenset()
