@@ -17,9 +17,10 @@ class CowboyForm(Form):
     """The body of a question about one cowboy."""
 
     title = TITLE
+    asked_later = ("red",)
     seat = SeatNumber(required=True)
     personality = one_of(Personality)
-    red = RedField()
+    red = RedField(Personality.SHERIFF)
     white_cowboy = Flag()
 
 

@@ -48,6 +48,7 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("owner_agrees", "money", "personality", "red", "reserve")
+    asked_later = ("red",)
     board = BoardField(required=True)
     seat = SeatNumber(required=True)
     building = OneOf(BY_KEY, required=True)
@@ -61,7 +62,7 @@ class QuestionForm(Form):
     kept = one_of(Kept)
     money = Whole(0, 999)
     personality = one_of(Personality)
-    red = RedField()
+    red = RedField(Personality.CHINESE_COOLIE)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Construction:
         """A possible town with the building still in the box."""

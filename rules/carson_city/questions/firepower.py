@@ -64,6 +64,7 @@ class QuestionForm(Form):
         "personality",
         "red",
     )
+    asked_later = ("red",)
     cowboys = Whole(0, 10, required=True)
     revolvers = Whole(0, 27)
     ranches = Whole(0, IN_THE_BOX[RANCH])
@@ -72,7 +73,7 @@ class QuestionForm(Form):
     captain_revolvers = Whole(0, 8)
     three_guns = Flag()
     personality = one_of(Personality)
-    red = RedField()
+    red = RedField(Personality.MERCENARY)
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Situation:
         """All revolvers together, or what brought them."""
