@@ -101,15 +101,11 @@ def _settling(
         if any(isinstance(value, list) and value for value in field.values):
             yield from _settling_in_list(field, place, rest, outcomes, attempted)
             continue
-        by_outcome: dict[Hashable, list[tuple[int, Numbers]]] = {}
         there = {key[place] for key in rest}
         possible = _named(field, place, rest, every_value=every_value)
         named = [number for number in possible if number in there]
-        for number in named:
-            found = {key: rest[key] for key in rest if key[place] == number}
-            if len({*found.values()}) == 1 and _is_thorough(place, number, outcomes, attempted):
-                example, outcome = next(iter(found.items()))
-                by_outcome.setdefault(outcome, []).append((number, example))
+        thorough = [n for n in named if _is_thorough(place, n, outcomes, attempted)]
+        by_outcome = _with_one_outcome(place, thorough, rest)
         if _says_all(field, by_outcome, named):
             # That there is none of it is what remains.
             by_outcome = _without_none(by_outcome)
@@ -117,6 +113,19 @@ def _settling(
             numbers = tuple(number for number, _ in each)
             if _ends_are_known(field, place, numbers, outcomes):
                 yield Settling(place, numbers, each[0][1], numbers)
+
+
+def _with_one_outcome(
+    place: int, numbers: Collection[int], rest: Outcomes
+) -> dict[Hashable, list[tuple[int, Numbers]]]:
+    """Of these values those that leave only one outcome, by it, each with a situation."""
+    by_outcome: dict[Hashable, list[tuple[int, Numbers]]] = {}
+    for number in numbers:
+        found = {key: rest[key] for key in rest if key[place] == number}
+        if len({*found.values()}) == 1:
+            example, outcome = next(iter(found.items()))
+            by_outcome.setdefault(outcome, []).append((number, example))
+    return by_outcome
 
 
 def _ends_are_known(
