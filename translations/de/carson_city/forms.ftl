@@ -57,7 +57,6 @@ hint-victory_point_squares-square = Preis eines Punktes: 2, 3, 4 oder 5
 label-standing = Wessen Cowboys dort stehen
 label-sheriff_standing = Der weiße Cowboy steht dort
 label-cowboys = Cowboys im persönlichen Vorrat
-hint-place_cowboy-cowboys = Leer gelassen: 1
 label-place_cowboy-passed = Du hast schon gepasst
 label-turn = Runde
 label-duellists = Im Duell

@@ -57,7 +57,6 @@ hint-victory_point_squares-square = The price of a point: 2, 3, 4 or 5
 label-standing = Whose cowboys stand there
 label-sheriff_standing = The white cowboy stands there
 label-cowboys = Cowboys in the personal reserve
-hint-place_cowboy-cowboys = Left blank: 1
 label-place_cowboy-passed = You have passed already
 label-turn = Turn
 label-duellists = In the duel
