@@ -18,6 +18,8 @@ function inOrder(root) {
   const chips = make("div", "chosen-of");
   const told = make("p", "order-told");
   const [said, back] = [make("output", ""), make("button", "quiet small", sayBack)];
+  const none = root.querySelector(".none-in-order > .chip");
+  const saysNone = none?.querySelector("input");
 
   // Where people were chosen in the same form, it is they who come in an order.
   function things() {
@@ -51,6 +53,7 @@ function inOrder(root) {
 
   function tap(value) {
     const now = order();
+    if (saysNone) saysNone.checked = false;
     keep(isOnce && now.includes(value) ? now.filter((each) => each !== value) : [...now, value]);
   }
 
@@ -58,7 +61,8 @@ function inOrder(root) {
     const now = order();
     const held = document.activeElement?.dataset?.value;
     const isHeld = chips.contains(document.activeElement);
-    chips.replaceChildren(...[...things()].map(([value, text]) => {
+    for (const chip of chips.querySelectorAll("button")) chip.remove();
+    chips.prepend(...[...things()].map(([value, text]) => {
       const chip = make("button", "chip", text);
       const places = now.flatMap((each, at) => (each === value ? [at + 1] : []));
       chip.dataset.value = value;
@@ -67,12 +71,14 @@ function inOrder(root) {
       chip.onclick = () => tap(value);
       return chip;
     }));
+    if (none && none.parentElement !== chips) chips.append(none);
     if (isHeld) [...chips.children].find(({ dataset }) => dataset.value === held)?.focus();
     const named = things();
     said.textContent = now.map((each, at) => sayPlace.replace("{place}", at + 1)
       .replace("{what}", named.get(each))).join(" ");
   }
 
+  saysNone?.addEventListener("change", () => saysNone.checked && keep([]));
   back.onclick = () => keep(order().slice(0, -1));
   told.append(said, back);
   place.before(chips, told);

@@ -126,3 +126,10 @@ def test_where_the_cases_are_all_there_are_nothing_is_left_for_otherwise() -> No
     found = case_list([strength], {(0,): YES, (1,): NO}, {(0,), (1,)})
     assert found.is_complete
     assert found.otherwise is None
+
+
+def test_a_number_that_always_leads_elsewhere_is_asked_for_and_has_no_cases() -> None:
+    values = (LEFT_OUT, 0, 1, 2, 4, 8)
+    outcomes = {(n,): f"space {n}" for n in range(len(values))}
+    field = Unsaid("add", values, is_sampled=True)
+    assert case_list([field], outcomes, outcomes.keys()).rounds == ()

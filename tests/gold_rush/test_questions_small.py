@@ -446,7 +446,22 @@ def test_it_is_refused(client: FlaskClient, question: str, body: Body, paths: se
 SURE = re.compile('class="answer verdict-(yes|no|open|answer)')
 TWO_RAILROADS = "railroads.0.rails=2&railroads.0.completed=on&railroads.1.rails=1"
 ANSWERED: dict[str, tuple[str, str, str]] = {
-    "nothing is done yet": ("turn", "done=&completed=false&next=place", "yes"),
+    "nothing is done yet": ("turn", "done=-&completed=false&next=place", "yes"),
+    "nothing lies on the other sides": (
+        "tile",
+        "tile=rprp+n-s&neighbours.n=r&neighbours.e=-&neighbours.s=-&neighbours.w=-",
+        "yes",
+    ),
+    "nothing lies on any side": (
+        "tile",
+        "tile=rprp+n-s&neighbours.n=-&neighbours.e=-&neighbours.s=-&neighbours.w=-",
+        "no",
+    ),
+    "nobody is on a feature": (
+        "feature",
+        "feature.kind=mountain&feature.nuggets=5&feature.completed=true&feature.cowboys=-",
+        "answer",
+    ),
     "the tent is elsewhere": ("mine", "tokens_left=2&tent_there=false&already_done=-", "no"),
     "the tile fits nowhere": ("unplaceable", "tiles_left=4&fits=false", "yes"),
     "nobody is on the mountain": ("split_tokens", "players=3&current=1&tied=-&tokens=2", "answer"),
@@ -464,6 +479,13 @@ LEFT_BLANK: dict[str, tuple[str, str]] = {
     "whether a railroad is complete": ("city", TWO_RAILROADS),
     "whether a piece is vacant": ("tent", "mountain_completed=false&already_done=-"),
     "what touches a tile": ("tile", "tile=prpr"),
+    "what lies on another side of it": ("tile", "tile=rprp+n-s&neighbours.n=r"),
+    "what was done in a turn": ("turn", "completed=false&next=place"),
+    "the points that come on top": ("score_track", "points=48"),
+    "the cowboys on a mountain": (
+        "feature",
+        "feature.kind=mountain&feature.nuggets=5&feature.completed=true",
+    ),
 }
 
 

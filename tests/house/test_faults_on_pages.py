@@ -22,7 +22,7 @@ QUESTIONS = [
     for key in title.questions
 ]
 EVERY_QUESTION = pytest.mark.parametrize(("title", "key"), QUESTIONS)
-BOX = re.compile(r'<div class="problems summary" id="answer".*?</div>', re.DOTALL)
+BOX = re.compile(r'<div class="(?:problems summary|still-needed)" id="answer".*?</div>', re.DOTALL)
 LINK = re.compile(r'<a href="#([^"]+)">([^<]+)</a>')
 ENTRY = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 

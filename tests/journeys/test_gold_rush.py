@@ -61,8 +61,8 @@ MOST_TOUCHES = 50
 SECRET = "3+4-1"
 LOGGING = "/beside/log?kind=mountain&nuggets=4&cowboys.1=1"
 ON_A_SHEET = ("/seat/1", LOGGING, "/beside/palette", "/parts")
-ON_FROM_NOTHING = {"p": 1, "r": 2, "m": 3}
-"""How many arrows lead from the chip of nothing to that of a land."""
+ON_FROM_FIRST = {"p": 0, "r": 1, "m": 2, "-": 3}
+"""How many arrows lead from the first chip to that of a land or of no tile."""
 ALL_AROUND = {"n": "m", "e": "p", "s": "m", "w": "p"}
 
 
@@ -303,7 +303,7 @@ def test_a_tile_and_its_neighbours_are_composed_by_touch(phone: Visiting) -> Non
     assert page.locator("#answer .between .neighbour").count() == 4
     assert page.locator("#answer .turns-drawn .fits-not").count() == 4
     finger.tap(button(page, "Ask again"))
-    for side, letter in {"w": "", "s": "p", "e": "m"}.items():
+    for side, letter in {"w": "-", "s": "p", "e": "m"}.items():
         finger.tap(chip(page, f"neighbours.{side}", letter))
     finger.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
@@ -324,9 +324,10 @@ def test_a_tile_and_its_neighbours_are_composed_by_keyboard(phone: Visiting) -> 
     keys.to(page.get_by_role("button", name="One locomotive more"))
     keys.press("Space")
     expect(page.locator("[data-tile]")).to_have_value("rrpp n-e*")
-    for side, letter in {"n": "p", "s": "r", "w": "r"}.items():
-        keys.to(field(page, f"neighbours.{side}").and_(page.locator(":checked")))
-        keys.walk(*["ArrowDown"] * ON_FROM_NOTHING[letter])
+    for side, letter in {"n": "p", "e": "-", "s": "r", "w": "r"}.items():
+        keys.to(field(page, f"neighbours.{side}").first)
+        keys.press("Space")
+        keys.walk(*["ArrowDown"] * ON_FROM_FIRST[letter])
     keys.follow(button(page, "Ask"))
     assert page.inner_text("#verdict") == "YES"
     assert page.locator("#answer .turns-drawn .fits").all_inner_texts() == ["2 quarter turns: fits"]

@@ -16,6 +16,8 @@ Numbers = tuple[int, ...]
 """Which of its values each field has, by their numbers."""
 Outcomes = Mapping[Numbers, Hashable]
 MOST_ROUNDS = 4
+MOST_OUTCOMES = 4
+"""A number that leads to more answers than this is asked for; a list of some would be no help."""
 NOTHING_OF_IT = 0
 """The number of the value that says that there is none of it, where a player can say so."""
 
@@ -106,10 +108,7 @@ def _settling(
         named = [number for number in possible if number in there]
         thorough = [n for n in named if _is_thorough(place, n, outcomes, attempted)]
         by_outcome = _with_one_outcome(place, thorough, rest)
-        if _says_all(field, by_outcome, named):
-            # That there is none of it is what remains.
-            by_outcome = _without_none(by_outcome)
-        for each in by_outcome.values():
+        for each in _worth_saying(field, by_outcome, named).values():
             numbers = tuple(number for number, _ in each)
             if _ends_are_known(field, place, numbers, outcomes):
                 yield Settling(place, numbers, each[0][1], numbers)
@@ -199,6 +198,17 @@ def _of_one_outcome(
         numbers = {key[place] for number in named for key in sure[number]}
         example = next(iter(sure[named[0]]))
         yield Settling(place, tuple(sorted(numbers)), example, tuple(named))
+
+
+def _worth_saying(
+    field: Unsaid,
+    by_outcome: dict[Hashable, list[tuple[int, Numbers]]],
+    named: Collection[int],
+) -> dict[Hashable, list[tuple[int, Numbers]]]:
+    """None of a number that leads to ever other answers; none of it where that is what remains."""
+    if field.is_sampled and len(by_outcome) > MOST_OUTCOMES:
+        return {}
+    return _without_none(by_outcome) if _says_all(field, by_outcome, named) else by_outcome
 
 
 def _says_all(

@@ -23,7 +23,7 @@ from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import answer_in, headline_in
-from web.asking.unsaid import LEFT_OUT, Unsaid, unsaid_in, values_beside, with_values
+from web.asking.unsaid import LEFT_OUT, Unsaid, empty_in, unsaid_in, values_beside, with_values
 from web.forms.kinds.kind import NONE, fields_of
 from web.forms.view import SETUP
 
@@ -364,7 +364,9 @@ def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
     if not isinstance(base, Worked):
         return with_values(body, [(each.path, _said_to_be_none(each)) for each in fields])
     work = partial(_worked, title, question)
-    return with_values(body, [(each.path, _left_out_means(work, base, each)) for each in fields])
+    left_out = [(each.path, _left_out_means(work, base, each)) for each in fields]
+    empty = [(path, NONE) for path in empty_in(question.form, body)]
+    return with_values(body, [*left_out, *empty])
 
 
 def _said_to_be_none(field: Unsaid) -> Any:

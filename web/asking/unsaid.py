@@ -80,9 +80,19 @@ def _held_by_nobody(
             yield Unsaid(held.path, (LEFT_OUT, *may_have_it), may_be_none=True)
 
 
+def empty_in(schema: Schema, body: Mapping[str, Any], path: str = "") -> Iterator[str]:
+    """The paths of the deciding fields that say by being empty that there is none of it."""
+    for name, entry in fields_of(schema):
+        value = body.get(name)
+        if is_deciding(entry) and value in ([], {}):
+            yield f"{path}{name}"
+        for inner, row, row_path in _inside(entry, value, f"{path}{name}"):
+            yield from empty_in(inner, row, row_path)
+
+
 def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Unsaid]:
     values = values_beside(entry, body)
-    if isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
+    if values and isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
         values = (*values, named, *([value, *named] for (value,) in _alone(values, named)))
     elif isinstance(entry, Whole):
         values = tuple(sorted({*values, *_numbers_beside(entry, body)}))
@@ -167,9 +177,9 @@ def _(entry: Whole) -> Sequence[Any]:
 
 @possible_values.register
 def _(entry: ListOf) -> Sequence[Any]:  # type: ignore[type-arg]
-    """None, each alone, and all at once."""
+    """None, each alone, and all at once; of what stands in an order there are too many."""
     inner = entry.that_decide or _entries(entry.inner)
-    if not inner or entry.shortest > 1:
+    if not inner or entry.shortest > 1 or (entry.ordered and entry.required):
         return ()
     at_once = [[*inner][: entry.longest]] if len(inner) > 1 else []
     each = [[value] for value in inner]

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import Schema
 from marshmallow.fields import Field
 
-from rules.core.fields import ListOf, NumberOr, OneOf, PieceOf, Text, Whole
+from rules.core.fields import Keyed, ListOf, NumberOr, OneOf, PieceOf, Text, Whole
 from rules.core.forms import Form
 from rules.core.paths import parent_of, parts_of, root_of
 from translations.catalogue import Catalogue
@@ -154,9 +154,9 @@ class FormView:
 
     def _row(self, name: str, number: int) -> str:
         """A row by its number; the title may have a word for what is in it."""
-        own = f"row-{name}"
-        if self.words.has(own):
-            return self.words.says(own, number=number)
+        own = (f"row-{self.scope}-{name}", f"row-{name}")
+        if known := next((row for row in own if self.words.has(row)), None):
+            return self.words.says(known, number=number)
         return f"{self._label(name, name)} {number}"
 
     def _hint(self, name: str, kind: str) -> str | None:
@@ -248,7 +248,8 @@ def _is_none_said(entry: Field[Any], value: Any, *, is_said: bool) -> bool | Non
 def _may_be_none(entry: Field[Any]) -> bool:
     """Whether none of it can be meant: it is left out then, or it is an empty list."""
     is_list = isinstance(entry, ListOf) and not entry.shortest
-    may_lack = is_list if entry.required else isinstance(entry, OneOf | ListOf | PieceOf)
+    can_lack = isinstance(entry, OneOf | ListOf | PieceOf | Keyed)
+    may_lack = is_list if entry.required else can_lack
     return is_deciding(entry) and may_lack and not is_never_none(entry)
 
 

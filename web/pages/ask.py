@@ -86,7 +86,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     has_nothing = asked and is_blank and not found.worked
     asks = next_question(title, key, found.faults, meant) if found.only_lacks else None
     shown = _form_shown(title, question, body, () if is_blank or asks else found.faults)
-    values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": found.only_lacks}
+    values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": _only_lacks(found)}
     values["next_question"] = asks
     seats = [] if found.worked else choices_of(title, question, table, request.args)
     whose = next((each.name for each in seats if each.is_chosen), "")
@@ -122,6 +122,13 @@ def _still_to_say(views: Iterable[FieldView], found: Considered) -> list[FieldVi
     roots = {root_of(fault.at) for fault in found.faults} if found.only_lacks else set()
     named = [replace(view, problems=[]) for view in views if view.name in roots]
     return [] if any(view.required for view in named) else named
+
+
+def _only_lacks(found: Considered) -> bool:
+    """Whether nothing is wrong: what was left blank is asked for."""
+    return found.only_lacks or all(
+        fault.lacks or fault.says.id == "field-required" for fault in found.faults
+    )
 
 
 def _answered(found: Considered) -> dict[str, Any]:

@@ -40,7 +40,8 @@ def missing_fields(given: Mapping[str, Any], needed: Collection[str]) -> Iterato
     for name in needed:
         if name not in given:
             is_place = points_at_map and name in PLACE
-            yield Fault(name, say("place-required" if is_place else "field-required"))
+            says = say("place-required" if is_place else "field-required")
+            yield Fault(name, says, lacks=True)
 
 
 @dataclass(frozen=True)

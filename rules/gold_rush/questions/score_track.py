@@ -42,6 +42,7 @@ class QuestionForm(Form):
 
     title = TITLE
     makes = Situation
+    deciding = ("add",)
     points = Whole(0, MOST_POINTS, required=True)
     add = Whole(0, MOST_POINTS)
 

@@ -43,6 +43,7 @@ class Situation:
 class NeighboursPiece(Piece):
     """What the touching edges of the neighbours show."""
 
+    deciding = ("n", "e", "s", "w")
     n = one_of(Land)
     e = one_of(Land)
     s = one_of(Land)
@@ -73,7 +74,7 @@ class QuestionForm(Form):
 
 def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
     if MAP not in given and "neighbours" not in given:
-        yield Fault("neighbours", say("neighbours-or-map"))
+        yield Fault("neighbours", say("neighbours-or-map"), lacks=True)
     else:
         yield from wrong_fields(given, ("at",), ("neighbours",))
     if MAP in given:

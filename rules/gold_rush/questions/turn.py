@@ -49,6 +49,7 @@ class QuestionForm(Form):
     """What is typed."""
 
     title = TITLE
+    deciding = ("done",)
     done = ListOf(one_of(Step), ordered=True, required=True)
     completed = Flag(required=True)
     next = one_of(Step, required=True)

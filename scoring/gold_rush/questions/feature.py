@@ -79,7 +79,7 @@ class QuestionForm(Form):
 
 def _wrong_form(given: Mapping[str, Any]) -> Iterator[Fault]:
     if MAP not in given and "feature" not in given:
-        yield Fault("feature", say("feature-or-map"))
+        yield Fault("feature", say("feature-or-map"), lacks=True)
     else:
         yield from wrong_fields(given, OF_MAP, ("feature",))
     if MAP in given:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.core.fields import NumberOr, PieceOf
-from web.forms.kinds.kind import Kind, body_of, fields_of, is_plain, kind_of
+from web.forms.kinds.kind import Kind, body_of, fields_of, is_plain, kind_of, said_none
 from web.forms.typed import Typed
 
 
@@ -13,6 +13,12 @@ def _fits(entry: PieceOf, value: Any) -> bool:
         kind_of(known[name]).fits(known[name], inner) if name in known else is_plain(inner)
         for name, inner in value.items()
     )
+
+
+def _told(entry: PieceOf, typed: Typed, path: str) -> dict[str, Any] | None:
+    """What is said of any part; that there is none of a part is said of it too."""
+    says_none = any(name.startswith(f"{path}.") for name in said_none(typed))
+    return body_of(entry.schema, typed, f"{path}.") or ({} if says_none else None)
 
 
 def without_blanks(_: object, value: Any) -> Any:
@@ -33,7 +39,7 @@ def _number_or_items(entry: NumberOr[Any], typed: Typed, path: str) -> Any:
 
 GROUP = Kind(
     template=lambda _: "group",
-    told=lambda entry, typed, path: body_of(entry.schema, typed, f"{path}.") or None,
+    told=_told,
     fits=_fits,
     seen=without_blanks,
     parts=_fields,
