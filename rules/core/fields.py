@@ -409,7 +409,7 @@ class PieceOf(fields.Nested):
     """A field that holds a piece; its refusals stand at the piece's own fields."""
 
     def __init__(
-        self, piece: type[Piece], *, could_be: tuple[Mapping[str, Any], ...] = (), **kwargs: Any
+        self, piece: type[Schema], *, could_be: tuple[Mapping[str, Any], ...] = (), **kwargs: Any
     ) -> None:
         super().__init__(piece, **kwargs)
         self.could_be = could_be
