@@ -22,7 +22,7 @@ from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
 from web.asking.certainty import consider, outcome_of, spelled_out
 from web.asking.headlines import headline_in
-from web.asking.unsaid import possible_values, unsaid_in, values_beside, with_values
+from web.asking.unsaid import LEFT_OUT, possible_values, unsaid_in, values_beside, with_values
 from web.forms.held import held_at
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.typed import typed_from
@@ -172,7 +172,8 @@ def test_a_case_holds_whatever_else_was_not_said(slug: str, key: str) -> None:
         found = consider(title, title.questions[key], body)
         for case in found.cases[0] if found.cases else ():
             others = [field for field in unsaid if field.path != case.path]
-            for value in () if case.how_many else case.values:
+            values = (LEFT_OUT,) if case.is_without else case.values
+            for value in () if case.how_many else values:
                 drawn = [(field.path, dice.choice(field.values)) for field in others]
                 worked = outcome(title, key, with_values(body, [(case.path, value), *drawn]))
                 assert worked in {None, case.worked.outcome}, (body, case.path, value, drawn)
