@@ -20,8 +20,9 @@ from tests.house.rooms import HOUSE
 from tests.thorough import thorough
 from translations.catalogue import catalogue, languages
 from translations.search.words import search_facts
-from web.search.entries import EntryKind
-from web.search.finding import find
+from web.search.entries import EntryKind, index_of
+from web.search.finding import Certainty, find
+from web.search.forms import choices_of
 
 FILES = (
     "search_questions.json",
@@ -162,3 +163,49 @@ def test_the_text_of_a_rule_leads_to_it(title: BuiltTitle) -> None:
     for key in spread([*title.facts.book.clauses]):
         found = [result.entry.id for result in find([title], words.name(key)).results]
         assert key in found[:FIRST], f"the text of {key} leads to {found[:FIRST]}"
+
+
+OTHER_HALVES = {"en": ("monger", "shed", "keeper"), "de": ("macher", "hütte", "verkäufer")}
+SHORTEST_NAME, SHORTEST_HALF = 4, 4
+
+
+def words_like(name: str, language: str) -> Iterator[str]:
+    """A name, and half of a longer one, as the first half of words that nobody may know."""
+    halves = [name, name[: (len(name) + 1) // 2]]
+    for first in (half for half in halves if len(half) >= SHORTEST_HALF):
+        yield from (first + other for other in OTHER_HALVES[language])
+
+
+@every_language
+@every_title
+def test_a_word_half_known_never_meets_silence(title: BuiltTitle, language: str) -> None:
+    own = index_of(title.slug).in_language(language)
+    names = {name for key in title.facts.questions for name in choices_of(title.slug, key, own)}
+    words = [
+        word
+        for name in sorted(names)
+        if name.isalpha() and len(name) >= SHORTEST_NAME and not own.is_small(name.casefold())
+        for word in words_like(name, language)
+    ]
+    assert words
+    silent = [word for word in words if find([title], word).certainty is Certainty.NONE]
+    assert silent == []
+
+
+OTHER_SUBJECTS = (
+    "castling out of check",
+    "photosynthesis",
+    "rinse the dishes",
+    "weather forecast",
+    "monastery",
+    "pizza",
+    "Kühlschrank",
+)
+
+
+@pytest.mark.parametrize("text", OTHER_SUBJECTS)
+@every_title
+def test_of_quite_another_subject_it_says_that_no_rule_mentions_it(
+    title: BuiltTitle, text: str
+) -> None:
+    assert find([title], text).certainty is Certainty.NONE

@@ -85,9 +85,10 @@ class Language:
         return {self.term(word): 1.0} if word in self.words.question_words else {}
 
     def perhaps(self, word: str) -> Weights:
-        """The terms that a word may mean that is misspelled or only begun."""
+        """The terms that a word may mean that is misspelled, only begun, or half known."""
         begun = self.vocabulary.beginning_with(word)
-        return self._meant_by({**begun, **self.vocabulary.spelled_like(word)})
+        near = {**begun, **self.vocabulary.spelled_like(word)}
+        return self._meant_by(near or self.vocabulary.related_to(word))
 
     def _known(self, words: Iterable[str]) -> Iterator[str]:
         """The stems of the words that say something."""

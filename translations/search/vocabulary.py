@@ -1,7 +1,7 @@
 """The words that occur in some texts, found again however they are spelled."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 
@@ -14,7 +14,9 @@ Weights = Mapping[str, float]
 
 SHORTEST_MISSPELLED, SHORTEST_BEGINNING, SHORTEST_PART = 4, 3, 3
 LETTERS_PER_SLIP, MOST_SLIPS, SLIPS_COST = 4, 3, 2
-AT_BEST_GUESSED, OF_A_BEGINNING = 0.69, 0.45
+AT_BEST_GUESSED, OF_A_BEGINNING, OF_SHARED_LETTERS = 0.69, 0.45, 0.2
+FEWEST_SHARED, FEWEST_AT_THE_END = 4, 5
+"""So many letters may be half of a compound; fewer at the end only where they are a word."""
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 MOST_ALIKE = 8
 
@@ -29,6 +31,7 @@ class Vocabulary:
             self.stems[without_marks(word)] = own.stem(word)
         self.known = frozenset(self.stems.values())
         self._spelled = sorted(self.stems)
+        self._backwards = sorted(word[::-1] for word in self.stems)
         self.parts = cache(self._parts)
 
     def exactly(self, word: str) -> str | None:
@@ -56,9 +59,15 @@ class Vocabulary:
         plain = without_marks(word)
         if len(plain) < SHORTEST_BEGINNING:
             return {}
-        first = bisect_left(self._spelled, plain)
-        longer = takewhile(lambda other: other.startswith(plain), self._spelled[first:])
-        return heaviest((self.stems[other], OF_A_BEGINNING) for other in longer)
+        return {self.stems[each]: OF_A_BEGINNING for each in _starting(self._spelled, plain)}
+
+    def related_to(self, word: str) -> Weights:
+        """The stems of words that begin or end as this one does: half of a compound is the same."""
+        plain = without_marks(word)
+        begun = _most_alike(self._spelled, plain, FEWEST_SHARED)
+        ended = _most_alike(self._backwards, plain[::-1], FEWEST_AT_THE_END)
+        alike = (*begun, *(other[::-1] for other in ended))
+        return {self.stems[other]: OF_SHARED_LETTERS for other in alike}
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The stems of the words of which a compound is made; none where it is not made of any."""
@@ -88,6 +97,21 @@ class Vocabulary:
         if stem is None and len(piece) > SHORTEST_PART:
             stem = self._own.stem(piece)
         return stem if stem in self.known else None
+
+
+def _starting(words: Sequence[str], start: str) -> Iterator[str]:
+    """Those of sorted words that begin so."""
+    first = bisect_left(words, start)
+    return takewhile(lambda other: other.startswith(start), words[first:])
+
+
+def _most_alike(words: Sequence[str], word: str, fewest: int) -> Sequence[str]:
+    """Those of sorted words that begin with the most letters of a word, if with enough."""
+    for length in range(len(word), FEWEST_SHARED - 1, -1):
+        found = [*_starting(words, word[:length])]
+        if found and (length >= fewest or word[:length] in found):
+            return found
+    return ()
 
 
 def heaviest(found: Iterable[tuple[str, float]]) -> Weights:

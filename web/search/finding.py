@@ -68,11 +68,10 @@ def find(searched: Iterable[BuiltTitle], text: str) -> Found:
     """What fits in these titles."""
     slugs = [title.slug for title in searched]
     results = sorted((r for slug in slugs for r in _in_title(slug, text)), key=_rank)
-    rules = [each for each in results if not each.is_question]
-    best = rules[0] if rules else None
+    best = next((each for each in results if not each.is_question), results[0])
     fits = {slug: _best_fit(_in_title(slug, text)) for slug in titles()}
     own = tuple((slug, fits[slug]) for slug in slugs)
-    if best is None or best.hit.score < NEAR:
+    if best.hit.score <= (0 if _names_something(best.words) else NEAR):
         asked_most = [each for each in results if each.is_question][:FIRST]
         return Found(tuple(asked_most), Certainty.NONE, own)
     elsewhere = max(fit for slug, fit in fits.items() if slug != best.entry.slug)
@@ -99,6 +98,11 @@ def _in_title(slug: str, text: str) -> tuple[Result, ...]:
 
 def _rank(result: Result) -> float:
     return -result.hit.score
+
+
+def _names_something(words: Iterable[QueryWord]) -> bool:
+    """Whether anything is known, however unsurely, that one of the words may name."""
+    return any(word.terms for word in words if not word.is_small)
 
 
 def _best_fit(results: Iterable[Result]) -> float:

@@ -86,6 +86,11 @@ def _views(slug: str, key: str, language: Language) -> Iterator[FieldView]:
     return with_groups(FormView(words, {}, key).fields(form, {}, leave_out=SETUP))
 
 
+def choices_of(slug: str, key: str, language: Language) -> set[str]:
+    """What everything is called that can be chosen in a form."""
+    return {choice.label for view in _views(slug, key, language) for choice in view.choices}
+
+
 def with_groups(views: Iterable[FieldView]) -> Iterator[FieldView]:
     """Fields, and behind each group those in it."""
     for view in views:
