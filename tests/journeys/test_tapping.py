@@ -218,6 +218,7 @@ def test_attacks_are_tapped_one_after_the_other(phone: Visiting) -> None:
     for number in range(2):
         finger.tap(chip(page, f"attacks.{number}.won", "false"))
     finger.follow(button(page, "Ask"))
+    finger.follow(button(page, NONE_OF_THIS))  # Nobody doubles as the yellow Grocer.
     assert field(page, "attacks.1.parcel").input_value() == "c3"
     assert "attacks and loses" in page.inner_text("#answer")
 
