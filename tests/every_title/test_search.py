@@ -22,7 +22,7 @@ from translations.catalogue import catalogue, languages
 from translations.search.words import search_facts
 from web.search.entries import EntryKind, index_of
 from web.search.finding import Certainty, find
-from web.search.forms import choices_of
+from web.search.forms import views_of
 
 FILES = (
     "search_questions.json",
@@ -70,10 +70,14 @@ def missing(title: BuiltTitle, questions: Sequence[Question]) -> Iterator[str]:
             yield f"{question['asks']!r} → {rules[:FIRST]}, not {question['accepted']}"
 
 
+def is_sure(title: BuiltTitle, text: str) -> bool:
+    return find([title], text).certainty is Certainty.SURE
+
+
 def believed(title: BuiltTitle, questions: Sequence[Question]) -> Iterator[str]:
     """Questions of which the search is confident although nothing answers them."""
     for question in questions:
-        if not question["accepted"] and find([title], question["asks"]).is_confident:
+        if not question["accepted"] and is_sure(title, question["asks"]):
             yield question["asks"]
 
 
@@ -179,8 +183,9 @@ def words_like(name: str, language: str) -> Iterator[str]:
 @every_language
 @every_title
 def test_a_word_half_known_never_meets_silence(title: BuiltTitle, language: str) -> None:
-    own = index_of(title.slug).in_language(language)
-    names = {name for key in title.facts.questions for name in choices_of(title.slug, key, own)}
+    own = index_of(title.slug).languages[language]
+    views = [view for key in title.facts.questions for view in views_of(title.slug, key, own)]
+    names = {choice.label for view in views for choice in view.choices}
     words = [
         word
         for name in sorted(names)

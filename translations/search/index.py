@@ -48,25 +48,25 @@ class Index:
         self._of = [*range(len(self._keys))]
         """The thing to which each document belongs: first each to itself, then the phrases."""
         self._impacts: dict[Term, dict[int, float]] = defaultdict(dict)
-        self.languages: list[Language] = []
+        self.languages: dict[str, Language] = {}
         for key in languages():
             own = [each[key] for each in things.values()]
-            self.languages.append(language := Language(key, room, own))
+            language = self.languages[key] = Language(key, room, own)
             self._add(language, enumerate(document.texts for document in own))
             phrases = [(of, each) for of, document in enumerate(own) for each in document.phrases]
             self._add(language, enumerate(([(1.0, each)] for _, each in phrases), len(self._of)))
             self._of += [of for of, _ in phrases]
-        self.asking = frozenset[Term]().union(*(each.question_terms for each in self.languages))
+        self.asking = frozenset[Term]().union(
+            *(each.question_terms for each in self.languages.values())
+        )
         """The small words that say what is asked for."""
-        self.permission = {term for each in self.languages for term in each.permission_terms}
-
-    def in_language(self, key: str) -> Language:
-        """One language of the index."""
-        return next(each for each in self.languages if each.words.language == key)
+        self.permission = {
+            term for each in self.languages.values() for term in each.permission_terms
+        }
 
     def query(self, text: str) -> tuple[QueryWord, ...]:
         """The words of a search with what they may mean here."""
-        return query_words(text, self.languages)
+        return query_words(text, self.languages.values())
 
     def find(self, words: Sequence[QueryWord]) -> dict[str, Hit]:
         """Everything that fits somehow, with how well."""

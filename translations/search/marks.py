@@ -1,6 +1,7 @@
 """A text cut into pieces, so that the words that were searched for can be marked."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from translations.search.language import Language
@@ -8,6 +9,7 @@ from translations.search.query import QueryWord
 from translations.search.words import WORD, words_in
 
 SURE = 0.5
+BETWEEN_WORDS = re.compile(f"({WORD.pattern})")
 
 
 class Stretch(NamedTuple):
@@ -21,16 +23,8 @@ def marked(text: str, language: Language, query: Iterable[QueryWord]) -> tuple[S
     """The text in pieces, which joined together are the text."""
     telling = (word.terms for word in query if not word.is_small)
     meant = {term for terms in telling for term, sure in terms.items() if sure >= SURE}
-    return tuple(piece for piece in _pieces(text, language, meant) if piece.text)
-
-
-def _pieces(text: str, language: Language, meant: set[str]) -> Iterator[Stretch]:
-    end = 0
-    for found in WORD.finditer(text):
-        if any(
-            term in meant for word in words_in(found.group()) for term in language.weighed(word)
-        ):
-            yield Stretch(text[end : found.start()], is_marked=False)
-            yield Stretch(found.group(), is_marked=True)
-            end = found.end()
-    yield Stretch(text[end:], is_marked=False)
+    return tuple(
+        Stretch(piece, any(not meant.isdisjoint(language.weighed(w)) for w in words_in(piece)))
+        for piece in BETWEEN_WORDS.split(text)
+        if piece
+    )

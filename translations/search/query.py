@@ -1,6 +1,6 @@
 """The words of a search, with what each may mean in any language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from translations.search.language import Language, Term
@@ -27,14 +27,14 @@ class QueryWord:
     number: str | None
 
 
-def query_words(text: str, languages: Sequence[Language]) -> tuple[QueryWord, ...]:
+def query_words(text: str, languages: Collection[Language]) -> tuple[QueryWord, ...]:
     """The words of a search; of a very long one its beginning."""
     words = [*_joined(words_as_written(text)[:MOST_WORDS], languages)]
     small = _small_words([word.casefold() for word in words], languages)
     return tuple(_query_word(word, languages, small) for word in words)
 
 
-def _joined(words: Sequence[str], languages: Sequence[Language]) -> Iterator[str]:
+def _joined(words: Sequence[str], languages: Collection[Language]) -> Iterator[str]:
     """The words, of which two in a row may be one of the rules: town house."""
     at = 0
     while at < len(words):
@@ -44,7 +44,7 @@ def _joined(words: Sequence[str], languages: Sequence[Language]) -> Iterator[str
         at += 2 if is_one else 1
 
 
-def _query_word(written: str, languages: Sequence[Language], small: frozenset[str]) -> QueryWord:
+def _query_word(written: str, languages: Collection[Language], small: frozenset[str]) -> QueryWord:
     word = written.casefold()
     is_small = word in small
     found = [each.asking(word) if is_small else each.surely(word) for each in languages]
@@ -53,21 +53,19 @@ def _query_word(written: str, languages: Sequence[Language], small: frozenset[st
     if max(terms.values(), default=0) < SURE_ENOUGH and not is_known:
         terms = _heaviest([*found, *(each.perhaps(word) for each in languages)])
     likely = frozenset(term for term, sure in terms.items() if sure >= MEANT)
-    best = max(terms.values(), default=0)
-    likeliest = {term for term in likely if terms[term] == best < SURE_ENOUGH}
     harmless = frozenset[Term]().union(*(each.harmless_terms for each in languages))
     numbers = (each.words.numbers.get(word) for each in languages if not is_small)
     return QueryWord(
         written,
         terms,
         is_small,
-        any(word in each.words.harmless for each in languages) or set() < likeliest <= harmless,
+        any(word in each.words.harmless for each in languages) or set() < likely <= harmless,
         likely | {each.term(word) for each in languages},
         word if word.isdecimal() else next(filter(None, numbers), None),
     )
 
 
-def _small_words(words: Sequence[str], languages: Sequence[Language]) -> frozenset[str]:
+def _small_words(words: Sequence[str], languages: Collection[Language]) -> frozenset[str]:
     """The words that name nothing, in the language that most of them seem to be of."""
     counts = {each: sum(map(each.is_small, words)) for each in languages}
     likely = [each for each, count in counts.items() if count == max(counts.values())]

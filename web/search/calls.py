@@ -12,9 +12,9 @@ from web.house.json_bodies import json_answer
 from web.house.language import words
 from web.house.problems import problem
 from web.house.titles import find_title
-from web.search.finding import Certainty, Result, find
+from web.search.finding import Certainty, find
 from web.search.pages import words_wanted
-from web.search.showing import address_of_result, text_of
+from web.search.showing import Shown, shown
 
 search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
 
@@ -39,16 +39,15 @@ def _answered(searched: Iterable[BuiltTitle]) -> Response:
         (sentences,) = (errors := faults_json(error.faults, words())).values()
         return problem(422, " ".join(sentences), errors=errors)
     near = () if found.certainty is Certainty.NONE else found.results
-    results = [_result_json(result) for result in near]
-    return json_answer(SearchResults(results=results, confident=found.is_confident))
+    results = [_result_json(shown(result)) for result in near]
+    return json_answer(SearchResults(results=results, confident=found.certainty is Certainty.SURE))
 
 
-def _result_json(result: Result) -> SearchResult:
-    entry = result.entry
+def _result_json(line: Shown) -> SearchResult:
     return {
-        "title": entry.slug,
-        "kind": entry.kind.value,
-        "id": entry.id,
-        "text": text_of(entry),
-        "url": address_of_result(result),
+        "title": line.title.slug,
+        "kind": line.kind,
+        "id": line.id,
+        "text": "".join(piece.text for piece in line.pieces),
+        "url": line.address,
     }

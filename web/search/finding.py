@@ -58,16 +58,13 @@ class Found:
     fits: tuple[tuple[str, float], ...]
     """How well the best rule of each title fits that was searched."""
 
-    @property
-    def is_confident(self) -> bool:
-        """Whether the best rule is what was searched for."""
-        return self.certainty is Certainty.SURE
-
 
 def find(searched: Iterable[BuiltTitle], text: str) -> Found:
     """What fits in these titles."""
     slugs = [title.slug for title in searched]
-    results = sorted((r for slug in slugs for r in _in_title(slug, text)), key=_rank)
+    results = sorted(
+        (r for slug in slugs for r in _in_title(slug, text)), key=lambda each: -each.hit.score
+    )
     best = next((each for each in results if not each.is_question), results[0])
     fits = {slug: _best_fit(_in_title(slug, text)) for slug in titles()}
     own = tuple((slug, fits[slug]) for slug in slugs)
@@ -94,10 +91,6 @@ def _in_title(slug: str, text: str) -> tuple[Result, ...]:
         hit = hits.get(question, NOTHING)
         hits[question] = replace(hit, score=hit.score + OF_ITS_RULES * score)
     return tuple(Result(entries(slug)[key], hit, words) for key, hit in hits.items())
-
-
-def _rank(result: Result) -> float:
-    return -result.hit.score
 
 
 def _names_something(words: Iterable[QueryWord]) -> bool:

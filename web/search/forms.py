@@ -48,9 +48,9 @@ class FormWords:
 @cache
 def form_words(slug: str, key: str) -> FormWords:
     """The words of a question's form."""
-    own = {each: _facts(each, slug, key) for each in index_of(slug).languages}
+    own = {each: _facts(each, slug, key) for each in index_of(slug).languages.values()}
     skip = {path for facts in own.values() for path in facts.get("skip", ())}
-    fields = {each: [*_of_fields(_views(slug, key, each), skip, each)] for each in own}
+    fields = {each: [*_of_fields(views_of(slug, key, each), skip, each)] for each in own}
     further = [
         named
         for each, facts in own.items()
@@ -78,17 +78,12 @@ def _facts(language: Language, slug: str, key: str) -> Facts:
     return facts
 
 
-def _views(slug: str, key: str, language: Language) -> Iterator[FieldView]:
+def views_of(slug: str, key: str, language: Language) -> Iterator[FieldView]:
     """The fields of a form with those of its groups."""
     title = titles()[slug]
     words = catalogue(language.words.language, title.facts.room)
     form = title.questions[key].form
     return with_groups(FormView(words, {}, key).fields(form, {}, leave_out=SETUP))
-
-
-def choices_of(slug: str, key: str, language: Language) -> set[str]:
-    """What everything is called that can be chosen in a form."""
-    return {choice.label for view in _views(slug, key, language) for choice in view.choices}
 
 
 def with_groups(views: Iterable[FieldView]) -> Iterator[FieldView]:

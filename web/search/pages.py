@@ -34,7 +34,7 @@ def search() -> Response:
         "search/search.html",
         wanted=wanted,
         found=found,
-        lines=shown(found) if found else [],
+        lines=[*map(shown, found.results)] if found else [],
         answer=decide(found) if found else None,
         longest=LONGEST_SEARCH,
     )

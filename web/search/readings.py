@@ -6,14 +6,13 @@ named, and no word beside it tells which, every way is a reading. Nothing is fil
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
 
 from translations.search.language import Term
 from translations.search.query import QueryWord
 from web.search.entries import index_of
 from web.search.forms import ANY_NUMBER, FormWords, Meaning, form_words
 
-MOST_READINGS = 4
+MOST_READINGS = 12
 Said = dict[str, str]
 Words = Sequence[QueryWord]
 
@@ -47,7 +46,7 @@ class Reading:
 def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
     """All ways to understand a search as a question."""
     form = form_words(slug, key)
-    mentions = _with_fields(_mentions(form, words))
+    ways, mentions = _ways(_mentions(form, words))
     every = frozenset[Term]().union(*(word.meant for word in words))
     permission, asking = index_of(slug).permission, index_of(slug).asking
     asks = not every.isdisjoint(permission | asking) and any(act <= every for act in form.acts)
@@ -58,7 +57,7 @@ def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
         if not (_says_nothing(word, at) or word.meant & used)
         and not any(each.start <= at < each.end for each in mentions)
     )
-    return [Reading(slug, key, said, asks, left) for said in _ways(mentions)]
+    return [Reading(slug, key, said, asks, left) for said in ways]
 
 
 def _says_nothing(word: QueryWord, at: int) -> bool:
@@ -85,8 +84,12 @@ def _mentions(form: FormWords, words: Words) -> list[Mention]:
 def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
     """A name whose words stand side by side, but for harmless words between them."""
     value, at = meaning.value, start
+
+    def is_free(word: QueryWord) -> bool:
+        return word.is_harmless or not word.meant.isdisjoint(form.harmless)
+
     for term in meaning.name:
-        while start < at < len(words) and not _is(words[at], term) and _is_free(words[at], form):
+        while start < at < len(words) and not _is(words[at], term) and is_free(words[at]):
             at += 1
         if at >= len(words) or not _is(words[at], term):
             return
@@ -95,33 +98,22 @@ def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Ite
     yield Mention(meaning.paths, value, len(meaning.name), start, at)
 
 
-def _is_free(word: QueryWord, form: FormWords) -> bool:
-    return word.is_harmless or not word.meant.isdisjoint(form.harmless)
-
-
 def _is(word: QueryWord, term: Term) -> bool:
     return word.number is not None if term == ANY_NUMBER else term in word.meant
 
 
-def _with_fields(mentions: Sequence[Mention]) -> list[Mention]:
-    """What is named, as far as there are fields for it."""
-    sure = {each.paths[0] for each in mentions if len(each.paths) == 1}
-    kept: list[Mention] = []
-    for each in mentions:
-        rivals = [other for other in kept if other.paths == each.paths]
-        if len(each.paths) == 1 or len({*each.paths} - sure) > len(rivals):
-            kept.append(each)
-    return kept
-
-
-def _ways(mentions: Sequence[Mention]) -> list[Said]:
-    """Every way to share out what is named to the fields that can hold it."""
-    sure: dict[str, set[str]] = {}
-    for each in mentions:
-        if len(each.paths) == 1:
-            sure.setdefault(each.paths[0], set()).add(each.value)
-    factors = [[(path, value) for value in sorted(values)] for path, values in sure.items()]
-    open_ones = (each for each in mentions if len(each.paths) > 1)
-    factors += [[(path, e.value) for path in e.paths if path not in sure] for e in open_ones]
-    ways = (dict(way) for way in product(*factors) if len(dict(way)) == len(way))
-    return [*islice(ways, MOST_READINGS)] or [{}]
+def _ways(mentions: Sequence[Mention]) -> tuple[Sequence[Said], Sequence[Mention]]:
+    """The ways to share out what is named to the fields that can hold it, and all that fits."""
+    ways: Sequence[Said] = [{}]
+    fitting: list[Mention] = []
+    for each in sorted(mentions, key=lambda each: len(each.paths)):
+        more = [
+            {**way, path: each.value}
+            for way in ways
+            for path in each.paths
+            if path not in way or (len(each.paths) == 1 and way[path] == each.value)
+        ]
+        if more:
+            ways = more[:MOST_READINGS]
+            fitting.append(each)
+    return ways, fitting

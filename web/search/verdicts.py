@@ -124,13 +124,9 @@ def _missing(reading: Reading) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     undecided = consider(*_situation(reading)).undecided
     for view in _fields(reading):
         if view.path in undecided and view.choices:
-            yield view.label, [*_choices(view, reading)]
-
-
-def _choices(view: FieldView, reading: Reading) -> Iterator[tuple[str, str]]:
-    for choice in view.choices:
-        said = {**reading.said, view.path: choice.key}
-        yield choice.label, _address(replace(reading, said=said))
+            filled = [{**reading.said, view.path: choice.key} for choice in view.choices]
+            addresses = [_address(replace(reading, said=said)) for said in filled]
+            yield view.label, [*zip((each.label for each in view.choices), addresses, strict=True)]
 
 
 def _fields(reading: Reading) -> Iterator[FieldView]:

@@ -29,7 +29,7 @@ def rules(slug: str) -> Response:
         title=title,
         wanted=wanted,
         found=found,
-        lines=shown(found) if found else [],
+        lines=[*map(shown, found.results)] if found else [],
         answer=decide(found) if found else None,
         longest=LONGEST_SEARCH,
         book=title.facts.book,
