@@ -1,14 +1,12 @@
 """One language of an index: the words of its texts, and what players say for them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from translations.search.vocabulary import Vocabulary, Weights, heaviest
 from translations.search.words import (
     language_words,
-    search_facts,
-    search_words,
     synonyms,
     without_marks,
     words_in,
@@ -37,13 +35,13 @@ class Language:
         self.words = language_words(language)
         self.cut = cache(words_in)
         known = {word for each in documents for _, text in each.texts for word in self.cut(text)}
-        known.update(search_words(search_facts(language, room).get("questions", {})))
         known.update(self.words.harmless, self.words.permission)
         players = dict(synonyms(language, room))
         self.vocabulary = Vocabulary(self.words, {*known, *players})
         self._synonyms: dict[str, list[str]] = {}
         for word, meant in players.items():
-            self._synonyms.setdefault(self.words.stem(word), []).extend(self._known(meant))
+            stems = (self.vocabulary.exactly(each) for each in meant if not self.is_small(each))
+            self._synonyms.setdefault(self.words.stem(word), []).extend(filter(None, stems))
         self.question_terms = frozenset(map(self.term, self.words.question_words))
         self.permission_terms = frozenset(map(self.term, self.words.permission))
         self.harmless_terms = frozenset(map(self.term, self.words.harmless))
@@ -90,23 +88,16 @@ class Language:
         near = {**begun, **self.vocabulary.spelled_like(word)}
         return self._meant_by(near or self.vocabulary.related_to(word))
 
-    def _known(self, words: Iterable[str]) -> Iterator[str]:
-        """The stems of the words that say something."""
-        for word in words:
-            if not self.is_small(word) and (stem := self.vocabulary.exactly(word)):
-                yield stem
-
     def _parts(self, word: str) -> tuple[str, ...]:
         return self.vocabulary.parts(word) if len(word) >= SHORTEST_COMPOUND else ()
 
     def _meant_by(self, stems: Weights) -> Weights:
         """Stems as terms, with what players mean by them."""
         players = (
-            (meant, weight * OF_A_SYNONYM)
+            dict.fromkeys(self._synonyms.get(stem, ()), weight * OF_A_SYNONYM)
             for stem, weight in stems.items()
-            for meant in self._synonyms.get(stem, ())
         )
-        found = heaviest([*stems.items(), *players])
+        found = heaviest([stems, *players])
         return {self._of_stem(stem): weight for stem, weight in found.items()}
 
     def _of_stem(self, stem: str) -> Term:

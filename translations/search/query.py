@@ -48,10 +48,10 @@ def _query_word(written: str, languages: Collection[Language], small: frozenset[
     word = written.casefold()
     is_small = word in small
     found = [each.asking(word) if is_small else each.surely(word) for each in languages]
-    terms = _heaviest(found)
+    terms = heaviest(found)
     is_known = any(each.is_small(word) for each in languages)
     if max(terms.values(), default=0) < SURE_ENOUGH and not is_known:
-        terms = _heaviest([*found, *(each.perhaps(word) for each in languages)])
+        terms = heaviest([*found, *(each.perhaps(word) for each in languages)])
     likely = frozenset(term for term, sure in terms.items() if sure >= MEANT)
     harmless = frozenset[Term]().union(*(each.harmless_terms for each in languages))
     numbers = (each.words.numbers.get(word) for each in languages if not is_small)
@@ -70,7 +70,3 @@ def _small_words(words: Sequence[str], languages: Collection[Language]) -> froze
     counts = {each: sum(map(each.is_small, words)) for each in languages}
     likely = [each for each, count in counts.items() if count == max(counts.values())]
     return frozenset(word for word in words if any(each.is_small(word) for each in likely))
-
-
-def _heaviest(found: Sequence[Weights]) -> Weights:
-    return heaviest([pair for weights in found for pair in weights.items()])

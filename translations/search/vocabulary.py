@@ -51,8 +51,9 @@ class Vocabulary:
             plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
         )
         share = SLIPS_COST / len(plain)
-        sure = ((self.stems[other], 1 - share * away) for other, away, _ in near)
-        return heaviest((stem, min(weight, AT_BEST_GUESSED)) for stem, weight in sure)
+        return heaviest(
+            {self.stems[other]: min(1 - share * away, AT_BEST_GUESSED)} for other, away, _ in near
+        )
 
     def beginning_with(self, word: str) -> Weights:
         """The stems of words of which somebody has typed the beginning."""
@@ -114,9 +115,9 @@ def _most_alike(words: Sequence[str], word: str, fewest: int) -> Sequence[str]:
     return ()
 
 
-def heaviest(found: Iterable[tuple[str, float]]) -> Weights:
+def heaviest(found: Iterable[Weights]) -> Weights:
     """The best weight of each stem or term."""
     best: dict[str, float] = {}
-    for stem, weight in found:
+    for stem, weight in (pair for weights in found for pair in weights.items()):
         best[stem] = max(weight, best.get(stem, 0))
     return best

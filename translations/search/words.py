@@ -94,9 +94,3 @@ def synonyms(language: str, room: str) -> Iterator[tuple[str, list[str]]]:
     for place in (HOUSE, room):
         for word, meant in search_facts(language, place).get("words", {}).items():
             yield word, words_in(meant if isinstance(meant, str) else " ".join(meant))
-
-
-def search_words(facts: Any) -> Iterator[str]:
-    """All words in what `search.toml` says of something."""
-    for each in facts.values() if isinstance(facts, dict) else facts:
-        yield from words_in(each) if isinstance(each, str) else search_words(each)

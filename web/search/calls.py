@@ -46,7 +46,7 @@ def _answered(searched: Iterable[BuiltTitle]) -> Response:
 def _result_json(line: Shown) -> SearchResult:
     return {
         "title": line.title.slug,
-        "kind": line.kind,
+        "kind": line.kind.value,
         "id": line.id,
         "text": "".join(piece.text for piece in line.pieces),
         "url": line.address,

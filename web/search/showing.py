@@ -6,7 +6,7 @@ from scoring.titles import BuiltTitle, titles
 from translations.search.marks import Stretch, marked
 from web.house.addresses import clause_address
 from web.house.language import words
-from web.search.entries import index_of
+from web.search.entries import EntryKind, index_of
 from web.search.finding import Result
 from web.search.verdicts import address_filled
 
@@ -17,7 +17,7 @@ class Shown:
 
     title: BuiltTitle
     id: str
-    kind: str
+    kind: EntryKind
     pieces: tuple[Stretch, ...]
     address: str
     chapter: str
@@ -38,7 +38,7 @@ def shown(result: Result) -> Shown:
     return Shown(
         title=title,
         id=entry.id,
-        kind=entry.kind.value,
+        kind=entry.kind,
         pieces=marked(own.name(entry.text_id), language, result.words),
         address=address,
         chapter=places.get(own.language.upper(), next(iter(places.values()), "")),
