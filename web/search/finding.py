@@ -17,7 +17,7 @@ from web.search.readings import readings_of
 
 MOST = 20
 FIRST = 3
-QUESTIONS_NEXT, MOST_QUESTIONS = 2, 5
+MOST_QUESTIONS = 5
 OF_ITS_RULES = 0.5
 """A question fits better, the better its best rule fits."""
 AS_NEAR_AS = 0.35
@@ -104,13 +104,12 @@ def _best_fit(results: Iterable[Result]) -> float:
 
 
 def _mixed(results: Sequence[Result]) -> tuple[Result, ...]:
-    """Rules first, then questions; the question that the words ask is the last of the first."""
+    """The best first; the question that the words ask is the last of the first."""
     rules = [each for each in results if not each.is_question]
     questions = [each for each in results if each.is_question][:MOST_QUESTIONS]
     asked = [(left, each) for each in questions if (left := _words_left(each)) is not None]
-    first = [min(asked, key=lambda pair: pair[0])[1]] if asked else []
-    first = [*rules[: FIRST - len(first)], *first]
-    first += [each for each in questions if each not in first][:QUESTIONS_NEXT]
+    question = [min(asked, key=lambda pair: pair[0])[1]] if asked else []
+    first = [*rules[: FIRST - len(question)], *question]
     rest = (each for each in results if each in rules or each in questions)
     return tuple([*first, *(each for each in rest if each not in first)][:MOST])
 
