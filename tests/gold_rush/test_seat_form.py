@@ -210,4 +210,4 @@ def test_a_feature_can_be_taken_out_again(sitting: Sitting) -> None:
 def test_what_is_wrong_with_a_feature_is_told_with_its_field(sitting: Sitting) -> None:
     sitting.set({"seats.0.points": 1, "shared.features": [{"kind": "mountain"}]})
     page = sitting.client.get(f"/s/{sitting.code('host')}").text
-    assert "What is still to be scored 1, Nuggets printed on it: This is needed." in page
+    assert "Mountain, Nuggets printed on it: This is needed." in page

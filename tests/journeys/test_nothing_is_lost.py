@@ -60,12 +60,12 @@ def test_what_was_touched_last_is_kept_at_once(
     finger = Finger(page)
     rename(page, 0, "Alexandra")
     all_people(page)
-    page.check('[value="doctor"]')
+    page.check('input[value="doctor"]')
     finger.paint("a1", "c1")
     finger.paint("b2")
     leave(page)
     assert field(page, "seats.0.name").input_value() == "Alexandra"
-    assert page.is_checked('[value="doctor"]')
+    assert page.is_checked('input[value="doctor"]')
     assert field(page, "seats.0.city").input_value() == "hhh/-h-"
     expect(finger.parcel("b2")).to_have_attribute("data-letter", "h")
 

@@ -68,7 +68,7 @@ def test_what_one_paints_the_others_see_without_loading_again(phone: Visiting) -
     expect(total(host, "Alex")).to_have_text("109")
     expect(total(alex, "Alex")).to_have_text("109")
     expect(
-        field(paul, "seats.1.characters").and_(paul.locator('[value="doctor"]'))
+        field(paul, "seats.1.characters").and_(paul.locator('input[value="doctor"]'))
     ).to_be_disabled()
     assert_quiet(*visits)
 

@@ -36,7 +36,7 @@ from tests.journeys.sheets import (
 
 CONTESTED = "Failed to load resource: the server responded with a status of 409 (CONFLICT)"
 RESULT = re.compile("/result$")
-DOCTOR, BANKER = '[value="doctor"]', '[value="banker"]'
+DOCTOR, BANKER = 'input[value="doctor"]', 'input[value="banker"]'
 SMALL, THEIRS, MINE, BOTH = "hh/hh", "ih/hm", "mh/hh", "mh/hm"
 
 

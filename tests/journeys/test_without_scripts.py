@@ -87,11 +87,11 @@ def test_a_look_at_the_rules_takes_nothing_from_an_unsent_form(phone: Visiting) 
     rename(page, 0, "Alexandra")
     field(page, "seats.0.city").fill(UNREADABLE)
     all_people(page)
-    page.check('[value="doctor"]')
+    page.check('input[value="doctor"]')
     click(from_the_menu(page, "Look up"))
     with another_page(page):
         page.go_back()
-    assert page.is_checked('[value="doctor"]')
+    assert page.is_checked('input[value="doctor"]')
     assert field(page, "seats.0.city").input_value() == UNREADABLE
     assert field(page, "seats.0.name").input_value() == "Alexandra"
 

@@ -132,7 +132,7 @@ def _ends_are_known(
 ) -> bool:
     """Whether it can be found out where these values end among those that were not tried.
 
-    It cannot where the end hangs on another field: what money is enough, on the price.
+    It cannot where the end hangs on another field: how much is enough, on what it costs.
     """
     alone = {key[place]: outcomes[key] for key in outcomes if not any(_without(key, place))}
     if not field.is_sampled:

@@ -20,8 +20,8 @@ LEFT_OUT = None
 MOST_ENTRIES = 40
 MOST_VALUES = 8
 """Numbers with more values than this are sampled."""
-DOUBLED = 3
-"""So often the smallest step is doubled to sample them."""
+SAMPLING_STEPS = 3
+"""So often the smallest step grows to twice its size to sample them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def _(entry: Whole) -> Sequence[Any]:
     span = entry.maximum - entry.minimum
     if span < MOST_VALUES:
         return tuple(range(entry.minimum, entry.maximum + 1, entry.step))
-    steps = accumulate(repeat(2, DOUBLED), int.__mul__, initial=entry.step)
+    steps = accumulate(repeat(2, SAMPLING_STEPS), int.__mul__, initial=entry.step)
     sampled = (entry.minimum + step for step in (0, *steps) if step < span)
     last = entry.maximum - entry.maximum % entry.step
     return tuple(dict.fromkeys([*sampled, last]))

@@ -154,10 +154,9 @@ class FormView:
 
     def _row(self, name: str, number: int) -> str:
         """A row by its number; the title may have a word for what is in it."""
-        own = (f"row-{self.scope}-{name}", f"row-{name}")
-        if known := next((row for row in own if self.words.has(row)), None):
-            return self.words.says(known, number=number)
-        return f"{self._label(name, name)} {number}"
+        own = (f"rows-{self.scope}-{name}", f"rows-{name}")
+        known = next((row for row in own if self.words.has(row)), None)
+        return f"{self.words.name(known) if known else self._label(name, name)} {number}"
 
     def _hint(self, name: str, kind: str) -> str | None:
         names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
@@ -228,7 +227,8 @@ def _row_called(view: FieldView, number: int) -> str:
     if view.kind == "people" and number < len(view.choices):
         return view.choices[number].label
     row = view.parts[number] if number < len(view.parts) else []
-    chosen = (choice.label for part in row[:1] for choice in part.choices if choice.chosen)
+    labels = (choice.label for part in row[:1] for choice in part.choices if choice.chosen)
+    chosen = (label[:1].upper() + label[1:] for label in labels)
     return next(chosen, view.rows_called[number] if row else f"{view.label} {number + 1}")
 
 

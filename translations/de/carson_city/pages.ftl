@@ -111,5 +111,4 @@ result-asks-limit = Wie viel Geld zählt?
     .about = Geld über dem Limit der letzten Person bringt weniger Punkte (CC-31), und das kann ändern, wer gewinnt.
 result-asks-tie = Wer hat zuerst gepasst?
     .about = Bei Gleichstand gewinnt der niedrigste Platz auf der Leiste (CC-73). Tragt die Plätze der letzten Runde ein.
-result-open-limit = Wer gewinnt, hängt an der letzten Person
 line-last-personality = Letzte Person

@@ -10,6 +10,7 @@ result-leads = { AND($names) } { $count ->
 } mit { $total }
 result-same-total = Gleichstand bei { $total }: { AND($names) }
 result-decide = Wer gewinnt?
+result-not-decided = Noch nicht entschieden
 result-points = { $winners ->
     [one] { "" }
    *[other] je{" "}

@@ -111,5 +111,4 @@ result-asks-limit = How much money counts?
     .about = Money above the cash limit of the last personality brings fewer points (CC-31), and that can change who wins.
 result-asks-tie = Who passed first?
     .about = The lowest place on the turn order track wins a tie (CC-73). Enter the places of the last turn.
-result-open-limit = Who wins hangs on the last personality
 line-last-personality = Last personality

@@ -10,6 +10,7 @@ result-leads = { AND($names) } { $count ->
 } with { $total }
 result-same-total = Tied at { $total }: { AND($names) }
 result-decide = Who wins?
+result-not-decided = Not decided yet
 result-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -73,7 +73,7 @@ def _said_first(breakdown: Breakdown, asks: str, *, is_final: bool) -> Message:
     """Who wins or leads, or what hangs on what is asked."""
     if asks == TIE:
         return level_first(breakdown)
-    return say("result-open-limit") if asks == LIMIT else headline(breakdown, is_final=is_final)
+    return say("result-not-decided") if asks == LIMIT else headline(breakdown, is_final=is_final)
 
 
 def _asked_first(standing: Standing, breakdown: Breakdown, is_agreed: bool) -> str:
