@@ -125,6 +125,7 @@ def consider(
     fields = unsaid_in(question.form, body, said_none)
     counted = Counted(question.answer)
     work = partial(_worked, title, replace(question, answer=counted))
+    fields = _without_what_lacks(fields, work(body))
     attempted = _attempted(work, body, fields, counted)
     tried = {numbers: worked for numbers, worked in attempted.items() if worked}
     if not tried:
@@ -160,6 +161,17 @@ def _with_nothing(
     if all(field.first_is_none for field in fields if field.path in undecided):
         return tried.get((0,) * len(fields))
     return None
+
+
+def _without_what_lacks(fields: list[Unsaid], base: Worked | Lacking | None) -> list[Unsaid]:
+    """A field that has to be filled in here cannot be left out, though its form allows it."""
+    lacking = {fault.at for fault in base.faults} if isinstance(base, Lacking) else set()
+    return [
+        replace(field, values=field.values[1:])
+        if field.path in lacking and field.values[0] is LEFT_OUT and not field.may_be_none
+        else field
+        for field in fields
+    ]
 
 
 class Counted:

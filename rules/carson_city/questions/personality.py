@@ -39,6 +39,7 @@ class QuestionForm(Form):
     title = TITLE
     makes = Situation
     deciding = ("side", "mountains", "houses")
+    never_none = ("side",)
     personality = one_of(Personality, required=True)
     side = one_of(Side)
     mountains = Whole(0, IN_THE_BOX[MOUNTAIN])
