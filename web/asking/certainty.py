@@ -31,7 +31,7 @@ MOST_TRIED = 400
 """So many situations are drawn by lot."""
 MOST_COMBINED = 1_500
 """So many situations are worked out for one page; of more, single fields and pairs are varied."""
-MOST_ANSWERS = 1_500
+MOST_ANSWERS = 400
 """So often the rules are asked for one page, each reading of an open point counted."""
 
 Body = dict[str, Any]
