@@ -237,7 +237,8 @@ def duel() -> Iterator[Broken]:
     none = {name: value for name, value in played.items() if name != f"{cid}.tile"}
     yield Broken("a tile is missing", {**none, **no_dice}, {f"{cid}.tile"})
     yield Broken("a second chip", {f"{bob}.three_guns": True}, {f"{cid}.three_guns"})
-    yield Broken("a tie without a place", {f"{ann}.order": LEFT_OUT}, {f"{ann}.order"})
+    not_first = {f"{ann}.order": LEFT_OUT, f"{bob}.order": 2}
+    yield Broken("a tie without a place", not_first, {f"{ann}.order"})
     by_number = {"house_rules": {"CC-O7": "personality_track"}}
     yield Broken(
         "a tie of two without personalities",

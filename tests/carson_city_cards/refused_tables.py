@@ -170,7 +170,8 @@ def cities() -> Iterator[Broken]:
     yield at(city, "a parcel beside a whole block", "hhh/hh")
     yield at(city, "a ring one parcel wide", "hhhh/h--h/h--h/hhhh")
     yield at(city, "two cities", "hh-hh/hh-hh")
-    yield at(city, "two cities that touch at a corner", "hh/hh/--hh/--hh")
+    by_sides = {city: "hh/hh/--hh/--hh", "house_rules": {"CCC-O9": "sides_only"}}
+    yield Broken("two cities that touch at a corner", by_sides, here)
 
 
 def cards() -> Iterator[Broken]:

@@ -192,7 +192,7 @@ def test_a_word_half_known_never_meets_silence(title: BuiltTitle, language: str)
         if name.isalpha() and len(name) >= SHORTEST_NAME and not own.is_small(name.casefold())
         for word in words_like(name, language)
     ]
-    assert words
+    assert words or not names
     silent = [word for word in words if find([title], word).certainty is Certainty.NONE]
     assert silent == []
 

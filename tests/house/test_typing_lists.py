@@ -19,7 +19,7 @@ TYPED = {
     "numbers in their order": ("setup", [("totals", "14 16, 15")], {"totals": [14, 16, 15]}),
     "an attack that was lost": (
         "income",
-        [("attacks.0.parcel", "d4"), ("attacks.0.by", "2")],
+        [("attacks.0.parcel", "d4"), ("attacks.0.by", "2"), ("attacks.0.won", "false")],
         {"attacks": [{"parcel": "d4", "by": 2, "won": False}]},
     ),
     "no attack at all": ("income", [("attacks.0.parcel", "")], {}),

@@ -98,7 +98,7 @@ def test_a_chapter_unfolds_and_the_bar_leads_to_another(phone: Visiting) -> None
 
 
 def test_a_search_in_vain_says_so_and_offers_all_rules(phone: Visiting) -> None:
-    page = phone().go(at(f"{CARDS}/rules", ("q", "spaceship")))
+    page = phone().go(at(f"{CARDS}/rules", ("q", "photosynthesis")))
     assert page.inner_text("[data-search-silence=none]") == "No rule mentions this. Closest:"
     click(link(page, "All "))
     assert page.locator(".clauses li").count() > 90
