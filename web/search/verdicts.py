@@ -61,7 +61,7 @@ def decide(found: Found) -> Decided:
     games = [titles()[slug] for slug, fit in likely if fit >= ANOTHER_GAME * likely[0][1]]
     readings = [*_readings(found)]
     whole = [each for each in readings if each.asks and each.said and not each.left]
-    asking = {each.slug for each in readings if each.asks}
+    asking = {each.slug for each in readings if each.asks and not each.left}
     rulings = [_certain(each) for each in whole] if len(games) == len(asking) == 1 else []
     verdicts = {ruling.verdict if ruling else None for ruling in rulings}
     if len(verdicts) == 1 and rulings[0]:
