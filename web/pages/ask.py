@@ -14,9 +14,8 @@ from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from web.asking.along import came_along, not_used
-from web.asking.certainty import Considered, consider
+from web.asking.certainty import Considered, Worked
 from web.asking.depending import depending
-from web.asking.each_player import lacking_of_players
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
@@ -33,7 +32,12 @@ from web.house.names import sit_as_typed, sit_at_table
 from web.house.rendering import page
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
-from web.sheets.rulings.asking_again import asked_on_page, body_meant, consider_typed
+from web.sheets.rulings.asking_again import (
+    as_asked,
+    body_meant,
+    consider_meant,
+    consider_typed,
+)
 from web.sheets.rulings.offering import offer_to_keep, table_of
 
 ask_pages = Blueprint("ask_pages", __name__)
@@ -82,7 +86,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     is_blank = not any(name not in SETUP and value != "" for name, value in body.items())
     asked = "draft" not in request.args and (not is_blank or _sent_blank())
     meant = body_meant(title, question, body, request.args)
-    found = _considered(title, question, meant) if asked else Considered()
+    found = consider_meant(title, question, meant, request.args) if asked else Considered()
     has_nothing = asked and is_blank and not found.worked
     asks = next_question(title, key, found.faults, meant) if found.only_lacks else None
     shown = _form_shown(title, question, body, () if is_blank or asks else found.faults)
@@ -96,7 +100,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     }
     if found.worked:
         # What was answered is drawn; what of the form does not belong together is not in it.
-        values |= {**_answered(found), **_said_of(title, question, found, table)}
+        values |= _answered(title, question, found, found.worked, table)
         views = shown["fields"]
         values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
         values["unused"] = not_used(shown["fields"], body, meant)
@@ -107,14 +111,6 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
-
-
-def _considered(title: BuiltTitle, question: Question, meant: dict[str, Any]) -> Considered:
-    """The answer as far as it is certain, once the number of each player is there."""
-    players = len(words(title.facts).sitting)
-    if lacking := tuple(lacking_of_players(title, meant, request.args, players)):
-        return Considered(faults=lacking, only_lacks=True)
-    return consider(title, question, meant, said_none(request.args))
 
 
 def _still_to_say(views: Iterable[FieldView], found: Considered) -> list[FieldView]:
@@ -131,27 +127,19 @@ def _only_lacks(found: Considered) -> bool:
     )
 
 
-def _answered(found: Considered) -> dict[str, Any]:
-    """What the page shows of a certain answer."""
-    if not found.worked or not found.shown:
-        return {}
-    worked = found.worked
+def _answered(
+    title: BuiltTitle, question: Question, found: Considered, worked: Worked, table: Opened | None
+) -> dict[str, Any]:
+    """What the page shows of a certain answer, and what can be done with it."""
+    ruling = found.shown or worked.answer.ruling
+    asked = as_asked(title, question, worked, request.args)
     return {
-        "answer": replace(worked.answer, ruling=found.shown),
-        "is_partly": found.shown.asides != worked.answer.ruling.asides,
+        "answer": replace(worked.answer, ruling=ruling),
+        "is_partly": ruling.asides != worked.answer.ruling.asides,
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,
-    }
-
-
-def _said_of(
-    title: BuiltTitle, question: Question, found: Considered, table: Opened | None
-) -> dict[str, Any]:
-    """What can be done with an answer: keeping it at the table, sending it in a line."""
-    asked = asked_on_page(title, question, request.args)
-    return {
-        "offer": offer_to_keep(table, asked, found.worked.answer) if found.worked else None,
+        "offer": offer_to_keep(table, asked, worked.answer),
         "told_briefly": certain_briefly(title, question.key, found),
     }
 

@@ -8,12 +8,14 @@ from rules.core.messages import say
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
-from web.asking.certainty import Considered, consider, spelled_out
+from web.asking.certainty import Considered, Worked, consider, spelled_out
+from web.asking.each_player import lacking_of_players
 from web.forms.held import with_holders
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank, of_those_chosen
 from web.forms.typed import Typed, below
 from web.house.addresses import address_asking
+from web.house.language import words
 from web.house.names import NAMES
 from web.house.rooms import pages_of
 
@@ -30,17 +32,31 @@ def body_meant(
 def consider_typed(title: BuiltTitle, question: Question, typed: Typed) -> Considered:
     """What is certain of what stands in the address of a question."""
     body = body_meant(title, question, body_of(question.form, typed), typed)
+    return consider_meant(title, question, body, typed)
+
+
+def consider_meant(
+    title: BuiltTitle, question: Question, body: dict[str, Any], typed: Typed
+) -> Considered:
+    """What is certain of this situation, once the number of each player is there."""
+    players = len(words(title.facts).sitting)
+    if lacking := tuple(lacking_of_players(title, body, typed, players)):
+        return Considered(faults=lacking, only_lacks=True)
     return consider(title, question, body, said_none(typed))
 
 
 def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
     """What stands in the address of a question, with the agreements that hold there."""
-    agreed = {"edition": title.facts.editions[0], "variants": [], "house_rules": {}}
     found = consider_typed(title, question, typed)
     if not found.worked:
         raise RefusedError(found.faults or _still_asked(found), title.facts)
-    body = found.worked.body
-    return AskedQuestion(question.key, {**agreed, **body}, _beside(title, typed))
+    return as_asked(title, question, found.worked, typed)
+
+
+def as_asked(title: BuiltTitle, question: Question, worked: Worked, typed: Typed) -> AskedQuestion:
+    """An answered situation as a table keeps it."""
+    agreed = {"edition": title.facts.editions[0], "variants": [], "house_rules": {}}
+    return AskedQuestion(question.key, {**agreed, **worked.body}, _beside(title, typed))
 
 
 def _still_asked(found: Considered) -> Iterator[Fault]:
