@@ -1,6 +1,6 @@
 """Where a building and its house may go, and everything that speaks against a parcel."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from rules.carson_city.board import (
@@ -37,6 +37,13 @@ def brings_house(building: Thing, readings: Readings) -> bool:
     """Whether a house must be placed with this building."""
     if building in OPEN_POINT_OF_HOUSE:
         return readings.says(OPEN_POINT_OF_HOUSE[building], "house")
+    return building in ALWAYS_WITH_HOUSE
+
+
+def may_bring_house(building: Thing, house_rules: Mapping[str, str]) -> bool:
+    """Whether a house must be placed with this building, or perhaps must."""
+    if building in OPEN_POINT_OF_HOUSE:
+        return house_rules.get(OPEN_POINT_OF_HOUSE[building]) != "no_house"
     return building in ALWAYS_WITH_HOUSE
 
 

@@ -120,9 +120,20 @@ class Form(Piece):
     title: ClassVar[Title]
     makes: ClassVar[type]
 
+    needed_on_pages: ClassVar[tuple[str, ...]] = ()
+    """Optional fields that a page asks for before it answers: at a table there always is one.
+
+    Programs may leave these out too, and get the documented default.
+    """
+
     edition = EditionField()
     variants = VariantsField()
     house_rules = HouseRulesField()
+
+    def is_needed(self, name: str, body: Mapping[str, Any]) -> bool:
+        """Whether a page needs one of those fields, with what is said of the others."""
+        del body
+        return name in self.needed_on_pages
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> object:
         """The frozen situation; what speaks against it is added to the faults."""

@@ -27,6 +27,7 @@ from web.forms.held import held_at
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
+from web.house.rooms import pages_of
 
 TITLES = every_title()
 OFTEN = 0.7
@@ -210,3 +211,45 @@ def test_a_page_says_yes_or_no_only_where_it_is_certain(
             page = client.get(f"/{slug}/ask/{key}?{in_query(typed_from(left))}").text
             if 'data-verdict="yes"' in page or 'data-verdict="no"' in page:
                 assert consider(title, title.questions[key], left).worked
+
+
+NUMBERS_OF_PLAYERS = [
+    (slug, key, name)
+    for slug, key in QUESTIONS
+    for name in pages_of(titles()[slug]).of_each_player
+    if name in titles()[slug].questions[key].form.fields
+]
+
+
+@pytest.mark.parametrize(("slug", "key", "name"), NUMBERS_OF_PLAYERS)
+def test_an_answer_is_sent_only_where_its_page_gives_one(
+    client: FlaskClient, slug: str, key: str, name: str
+) -> None:
+    names = {f"names.{number}": who for number, who in enumerate(("Ann", "Bob", "Cid", "Dan"))}
+    for seed in range(4):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        body |= {name: body[name][:3]} if name in body else {}
+        typed = in_query([*typed_from(body), *names.items()])
+        is_sent = '<p class="verdict">' in client.get(f"/{slug}/ask/{key}/send?{typed}").text
+        assert is_sent is (
+            '<section class="answer verdict-' in client.get(f"/{slug}/ask/{key}?{typed}").text
+        )
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_a_page_asks_for_what_there_always_is_at_a_table(
+    client: FlaskClient, slug: str, key: str
+) -> None:
+    title = titles()[slug]
+    form = title.questions[key].form
+    for seed in range(4 if form.needed_on_pages else 0):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        for name in (name for name in form.needed_on_pages if body.get(name)):
+            left = without(body, name)
+            found = consider(title, title.questions[key], left)
+            page = client.get(f"/{slug}/ask/{key}?{in_query(typed_from(left))}").text
+            if form.is_needed(name, left):
+                assert name in {fault.at for fault in found.faults}
+                assert 'data-verdict="' not in page, (name, left)
+            whole = spelled_out(title, title.questions[key], left)
+            assert whole.get(name, NONE) == NONE

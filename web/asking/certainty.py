@@ -17,7 +17,7 @@ from marshmallow import Schema
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
-from rules.core.messages import Message
+from rules.core.messages import Message, say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
@@ -122,6 +122,8 @@ def consider(
 
     `said_none` holds the paths of fields of which somebody said that there is none.
     """
+    if lacking := tuple(_needed_first(question, body, said_none)):
+        return Considered(faults=lacking, only_lacks=True)
     fields = unsaid_in(question.form, body, said_none)
     counted = Counted(question.answer)
     work = partial(_worked, title, replace(question, answer=counted))
@@ -152,6 +154,17 @@ def consider(
     return Considered(
         None, undecided, tuple(rounds), otherwise, with_nothing, is_complete=found.is_complete
     )
+
+
+def _needed_first(question: Question, body: Body, said_none: Collection[str]) -> Iterator[Fault]:
+    """What a page has to know before it answers, though a program may leave it out."""
+    for name in sorted(_needed_and_left_out(question, body) - {*said_none}):
+        yield Fault(name, say("field-required"), lacks=True)
+
+
+def _needed_and_left_out(question: Question, body: Body) -> set[str]:
+    form = question.form
+    return {n for n in form.needed_on_pages if not body.get(n) and form.is_needed(n, body)}
 
 
 def _with_nothing(
@@ -372,6 +385,7 @@ def _alone(work: Work, body: Body, path: str, value: int) -> Worked | Lacking | 
 def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
     """A situation as a program sends it, with what it leaves out said as a page needs it said."""
     base = _worked(title, question, body)
+    body = {**body, **dict.fromkeys(_needed_and_left_out(question, body), NONE)}
     fields = unsaid_in(question.form, body, frozenset())
     if not isinstance(base, Worked):
         return with_values(body, [(each.path, _said_to_be_none(each)) for each in fields])

@@ -114,8 +114,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
 
 
 def _still_to_say(views: Iterable[FieldView], found: Considered) -> list[FieldView]:
-    """What nobody has to fill in until something else makes it matter, as ties do."""
-    roots = {root_of(fault.at) for fault in found.faults} if found.only_lacks else set()
+    """What nobody has to fill in until something else makes it matter, as ties do.
+
+    Nothing where the form itself lacks something: it stays open, with its drawing.
+    """
+    if not found.only_lacks or any(fault.says.id == REQUIRED for fault in found.faults):
+        return []
+    roots = {root_of(fault.at) for fault in found.faults}
     named = [replace(view, problems=[]) for view in views if view.name in roots]
     return [] if any(view.required for view in named) else named
 

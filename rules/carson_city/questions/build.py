@@ -5,7 +5,13 @@ from typing import Any
 
 from rules.carson_city import TITLE
 from rules.carson_city.board import BY_KEY, HOUSE, IN_THE_BOX, RANCH
-from rules.carson_city.building import OPEN_POINT_OF_HOUSE, one_more_house, too_many_houses
+from rules.carson_city.building import (
+    NEEDS_NO_ROAD,
+    OPEN_POINT_OF_HOUSE,
+    may_bring_house,
+    one_more_house,
+    too_many_houses,
+)
 from rules.carson_city.checks import board_faults
 from rules.carson_city.construction import Construction, Kept, Works
 from rules.carson_city.construction_remedies import remedies
@@ -49,6 +55,7 @@ class QuestionForm(Form):
     title = TITLE
     deciding = ("owner_agrees", "money", "personality", "red", "reserve")
     asked_later = ("red",)
+    needed_on_pages = ("roads", "house")
     board = BoardField(required=True)
     seat = SeatNumber(required=True)
     building = OneOf(BY_KEY, required=True)
@@ -63,6 +70,13 @@ class QuestionForm(Form):
     money = Whole(0, 999)
     personality = one_of(Personality)
     red = RedField(Personality.CHINESE_COOLIE)
+
+    def is_needed(self, name: str, body: Mapping[str, Any]) -> bool:
+        """Not what the building does without: a ranch has neither, a mine perhaps no house."""
+        building, house_rules = BY_KEY.get(str(body.get("building"))), body.get("house_rules")
+        with_house = building is not None and may_bring_house(building, house_rules or {})
+        needs_road = with_house or building not in NEEDS_NO_ROAD
+        return with_house if name == "house" else needs_road
 
     def situated(self, given: Mapping[str, Any], setup: Setup, faults: list[Fault]) -> Construction:
         """A possible town with the building still in the box."""

@@ -53,6 +53,7 @@ class QuestionForm(Form):
 
     title = TITLE
     deciding = ("owner_agrees",)
+    needed_on_pages = ("roads",)
     board = BoardField(required=True)
     parcel = ParcelOnMapField(required=True)
     seat = SeatNumber(required=True)

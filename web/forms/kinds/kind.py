@@ -43,7 +43,7 @@ def are_plain(value: Any) -> bool:
 def one_text(entry: Field[Any], typed: Typed, path: str) -> Any:
     """What the text at a path says; nothing where it is blank."""
     text = typed.get(path)
-    if text == NONE and is_deciding(entry):
+    if text == NONE and (is_deciding(entry) or is_needed(entry)):
         return None
     return kind_of(entry).read(entry, text) if text is not None and text.strip() else None
 
@@ -79,6 +79,11 @@ def is_deciding(entry: Field[Any]) -> bool:
     """Whether leaving a field blank must not count as a fact: it can turn an answer round."""
     is_tick = isinstance(entry, Flag) and entry.required
     return is_tick or entry.name in getattr(entry.parent, "deciding", ())
+
+
+def is_needed(entry: Field[Any]) -> bool:
+    """Whether a page may need a field that programs can leave out."""
+    return entry.name in getattr(entry.parent, "needed_on_pages", ())
 
 
 def is_never_none(entry: Field[Any]) -> bool:
