@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
@@ -151,13 +152,17 @@ NO_GOODS: Goods = Amounts()
 
 def amounts(counts: Mapping[Kind, int]) -> Amounts[Kind]:
     """These many of each kind; what is not above 0 is none."""
-    kinds = [kind for kind, count in counts.items() if count > 0]
-    kinds.sort(key=_place)
-    return Amounts(tuple((kind, counts[kind]) for kind in kinds))
+    held = [(kind, count) for kind, count in counts.items() if count > 0]
+    if len(held) > 1:
+        places = _places(type(held[0][0]))
+        held.sort(key=lambda each: places[each[0]])
+    return Amounts(tuple(held))
 
 
-def _place(kind: StrEnum) -> int:
-    return list(type(kind)).index(kind)
+@cache
+def _places(kinds: type[StrEnum]) -> Mapping[StrEnum, int]:
+    """Where each kind stands among its like."""
+    return {kind: place for place, kind in enumerate(kinds)}
 
 
 def given_by(skills: Amounts[Skill], kinds: Collection[Good] = BUILDING_GOODS) -> Goods:

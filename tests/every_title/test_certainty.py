@@ -1,6 +1,6 @@
 """A page is certain only of what every value of what was not said would say too."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -14,14 +14,18 @@ from marshmallow import Schema
 from rules.core.faults import RefusedError
 from rules.core.fields import ListOf, PieceOf
 from rules.core.forms import read
+from rules.core.messages import Message
 from rules.core.paths import root_of
-from rules.core.rulings import Verdict, rule
+from rules.core.rulings import Reason, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, titles
 from tests.broken import Body
 from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
-from web.asking.certainty import consider, outcome_of, spelled_out
+from web.asking import trying
+from web.asking.certainty import consider
 from web.asking.headlines import headline_in
+from web.asking.links import spelled_out
+from web.asking.situations import outcome_of
 from web.asking.unsaid import LEFT_OUT, possible_values, unsaid_in, values_beside, with_values
 from web.forms.held import held_at
 from web.forms.kinds.kind import NONE, fields_of, is_deciding
@@ -119,12 +123,8 @@ def outcome(title: BuiltTitle, key: str, body: Body) -> Any:
 
 def headline(title: BuiltTitle, key: str, body: Body) -> Any:
     """What the largest words of the answer are; None where it is refused or has none."""
-    question = title.questions[key]
-    try:
-        setup, situation = read(question.form, body)
-        return headline_in(title, key, rule(question.answer, situation, setup).ruling)
-    except RefusedError:
-        return None
+    true = ruling_on(title, key, body)
+    return headline_in(title, key, true) if true else None
 
 
 def others_said(body: Body, key: str, title: BuiltTitle, path: str) -> frozenset[str]:
@@ -178,6 +178,36 @@ def test_a_case_holds_whatever_else_was_not_said(slug: str, key: str) -> None:
                 drawn = [(field.path, dice.choice(field.values)) for field in others]
                 worked = outcome(title, key, with_values(body, [(case.path, value), *drawn]))
                 assert worked in {None, case.worked.outcome}, (body, case.path, value, drawn)
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_no_sentence_rests_on_what_nobody_said(slug: str, key: str) -> None:
+    title = titles()[slug]
+    for seed in range(4):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        left = body
+        for path, _ in [*deciding_paths(title.questions[key].form, body)]:
+            left = without(left, path) if "." not in path else left
+        found = consider(title, title.questions[key], left)
+        true = ruling_on(title, key, body)
+        if found.shown and true:
+            assert said_in(found.shown.because) <= said_in(true.because), left
+            assert {*found.shown.remedies} <= {*true.remedies}, left
+
+
+def ruling_on(title: BuiltTitle, key: str, body: Body) -> Ruling | None:
+    """What the API says of a whole situation; None where it refuses it."""
+    question = title.questions[key]
+    try:
+        setup, situation = read(question.form, body)
+        return rule(question.answer, situation, setup).ruling
+    except RefusedError:
+        return None
+
+
+def said_in(because: Iterable[Reason]) -> set[tuple[str, Message]]:
+    """All sentences, each with its clause."""
+    return {(reason.clause, says) for reason in because for says in reason.says}
 
 
 @pytest.mark.parametrize(("slug", "key"), QUESTIONS)
@@ -253,3 +283,17 @@ def test_a_page_asks_for_what_there_always_is_at_a_table(
                 assert 'data-verdict="' not in page, (name, left)
             whole = spelled_out(title, title.questions[key], left)
             assert whole.get(name, NONE) == NONE
+
+
+@pytest.mark.parametrize(("slug", "key"), QUESTIONS)
+def test_nothing_is_certain_before_every_value_was_tried(
+    monkeypatch: pytest.MonkeyPatch, slug: str, key: str
+) -> None:
+    monkeypatch.setattr(trying, "MOST_ANSWERS", 3)
+    title = titles()[slug]
+    for seed in range(6):
+        body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)
+        for path, _ in [*deciding_paths(title.questions[key].form, body)]:
+            left = without(body, path)
+            found = consider(title, title.questions[key], left)
+            assert not found.worked or found.worked.outcome == outcome(title, key, body), path

@@ -27,7 +27,7 @@ from tests.house.table_of_phones import (
 )
 from tests.sheets.sitting import code_in, sat_down, told
 from translations.catalogue import catalogue
-from web.asking.certainty import spelled_out
+from web.asking.links import spelled_out
 from web.forms.typed import typed_from
 from web.house.addresses import in_query
 from web.house.configuration import VERSION

@@ -9,7 +9,7 @@ it is shown under each value, and the player is asked.
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations, cycle, pairwise, product
+from itertools import cycle, pairwise
 from random import Random
 from typing import Any
 
@@ -17,54 +17,19 @@ from marshmallow import Schema
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
-from rules.core.messages import Message, say
-from rules.core.readings import Readings, Setup
-from rules.core.rulings import Answer, Asked, Ruling, Verdict, rule
+from rules.core.messages import say
+from rules.core.rulings import Ruling, Verdict, gathered, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
-from web.asking.headlines import answer_in, headline_in
-from web.asking.unsaid import LEFT_OUT, Unsaid, empty_in, unsaid_in, values_beside, with_values
-from web.forms.kinds.kind import NONE, fields_of
+from web.asking.headlines import headline_in
+from web.asking.situations import Body, Counted, Lacking, Outcome, Work, Worked, worked_out
+from web.asking.trying import attempted, not_tried
+from web.asking.unsaid import LEFT_OUT, Unsaid, needed_in, unsaid_in, values_beside, with_values
+from web.forms.kinds.kind import fields_of
 from web.forms.view import SETUP
 
 MOST_TRIED = 400
 """So many situations are drawn by lot."""
-MOST_COMBINED = 1_500
-"""So many situations are worked out for one page; of more, single fields and pairs are varied."""
-MOST_ANSWERS = 400
-"""So often the rules are asked for one page, each reading of an open point counted."""
-
-Body = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a page would say as the answer: yes, no, or the value that was asked for."""
-
-    verdict: Verdict | None
-    """None where more has to be said before there is any."""
-    headline: Message | None = None
-    open_points: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Worked:
-    """A situation that was worked out."""
-
-    body: Body
-    outcome: Outcome
-    answer: Answer
-    setup: Setup
-    situation: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Lacking:
-    """A situation that lacks something before it can be worked out."""
-
-    body: Body
-    outcome: Outcome
-    faults: tuple[Fault, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +77,6 @@ class Considered:
 
 
 Tried = Mapping[Numbers, Worked | Lacking]
-Work = Callable[[Body], Worked | Lacking | None]
 
 
 def consider(
@@ -126,10 +90,12 @@ def consider(
         return Considered(faults=lacking, only_lacks=True)
     fields = unsaid_in(question.form, body, said_none)
     counted = Counted(question.answer)
-    work = partial(_worked, title, replace(question, answer=counted))
+    work = partial(worked_out, title, replace(question, answer=counted))
     fields = _without_what_lacks(fields, work(body))
-    attempted = _attempted(work, body, fields, counted)
-    tried = {numbers: worked for numbers, worked in attempted.items() if worked}
+    attempts = attempted(work, body, fields, counted)
+    tried = {numbers: worked for numbers, worked in attempts.items() if worked}
+    if left := not_tried(fields, attempts):
+        return Considered(undecided=left)
     if not tried:
         return _refused(question, body)
     first = next(iter(tried.values()))
@@ -143,7 +109,7 @@ def consider(
     tried = _without_later(tried, later)
     outcomes = {numbers: worked.outcome for numbers, worked in tried.items()}
     undecided = tuple(path for path in undecided if path not in {fields[n].path for n in later})
-    found = case_list(fields, outcomes, attempted)
+    found = case_list(fields, outcomes, attempts)
     rounds = (
         tuple(_exactly(work, body, _case(fields, each, tried)) for each in round_)
         for round_ in found.rounds
@@ -158,13 +124,8 @@ def consider(
 
 def _needed_first(question: Question, body: Body, said_none: Collection[str]) -> Iterator[Fault]:
     """What a page has to know before it answers, though a program may leave it out."""
-    for name in sorted(_needed_and_left_out(question, body) - {*said_none}):
+    for name in sorted(needed_in(question.form, body) - {*said_none}):
         yield Fault(name, say("field-required"), lacks=True)
-
-
-def _needed_and_left_out(question: Question, body: Body) -> set[str]:
-    form = question.form
-    return {n for n in form.needed_on_pages if not body.get(n) and form.is_needed(n, body)}
 
 
 def _with_nothing(
@@ -185,18 +146,6 @@ def _without_what_lacks(fields: list[Unsaid], base: Worked | Lacking | None) -> 
         else field
         for field in fields
     ]
-
-
-class Counted:
-    """The rules of a question, with how often they were asked."""
-
-    def __init__(self, answer: Asked[Any]) -> None:
-        self.answer, self.times = answer, 0
-
-    def __call__(self, situation: Any, readings: Readings) -> Ruling:
-        """As the rules answer."""
-        self.times += 1
-        return self.answer(situation, readings)
 
 
 def _certain(
@@ -221,19 +170,23 @@ def _comes_to(title: BuiltTitle, key: str, ruling: Ruling) -> Hashable:
 
 
 def said_by_all(ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
-    """A ruling without the facts and reasons that are different in one of the others."""
+    """A ruling without the facts and sentences that are different in one of the others."""
     varying = {
         name
         for other in others
         for name in {*ruling.facts, *other.facts}
         if ruling.facts.get(name) != other.facts.get(name)
     }
-    because = tuple(
-        reason for reason in ruling.because if all(reason in other.because for other in others)
+    said = [{(each.clause, says) for each in o.because for says in each.says} for o in others]
+    because = gathered(
+        (reason.clause, says)
+        for reason in ruling.because
+        for says in reason.says
+        if all((reason.clause, says) in each for each in said)
     )
-    return replace(
-        ruling, because=because or ruling.because, asides=ruling.asides | frozenset(varying)
-    )
+    remedies = (each for each in ruling.remedies if all(each in o.remedies for o in others))
+    asides = ruling.asides | frozenset(varying)
+    return replace(ruling, because=because, remedies=tuple(remedies), asides=asides)
 
 
 def _asked_later(
@@ -271,28 +224,6 @@ def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
     return Case(field.path, values, tried[each.example], among, each.is_without, each.how_many)
 
 
-def _worked(title: BuiltTitle, question: Question, body: Body) -> Worked | Lacking | None:
-    """One whole situation worked out; None where it cannot be."""
-    try:
-        setup, situation = read(question.form, body)
-        answer = rule(question.answer, situation, setup)
-    except RefusedError as error:
-        return Lacking(body, Outcome(None), error.faults) if error.only_lacks else None
-    return Worked(body, outcome_of(title, question.key, answer), answer, setup, situation)
-
-
-def outcome_of(title: BuiltTitle, key: str, answer: Answer) -> Outcome:
-    """What a page says first of an answer."""
-    ruling = answer.ruling
-    points = tuple(entry.point for entry in answer.depends_on if entry.reading is None)
-    if ruling.verdict is not Verdict.ANSWER:
-        return Outcome(ruling.verdict, open_points=points)
-    said = answer_in(title, key, ruling)
-    if said is None and ruling.because:
-        said = next(iter(ruling.because[0].says), None)
-    return Outcome(ruling.verdict, said, points)
-
-
 def _refused(question: Question, body: Body) -> Considered:
     """What is wrong, also with what a program would get for what was left out."""
     try:
@@ -301,52 +232,6 @@ def _refused(question: Question, body: Body) -> Considered:
     except RefusedError as error:
         return Considered(faults=error.faults, only_lacks=error.only_lacks)
     raise LookupError(f"no value of what was not said fits {body!r}")
-
-
-def _attempted(
-    work: Work, body: Body, fields: Sequence[Unsaid], counted: Counted
-) -> dict[Numbers, Worked | Lacking | None]:
-    """What comes out by the numbers of the values of what was not said; None if it cannot be.
-
-    First stands what a program gets; then one field has another value, then two, and so on.
-    """
-    found: dict[Numbers, Worked | Lacking | None] = {}
-    nothing_fits: set[int] = set()
-    for size in range(len(fields) + 1):
-        for numbers in _with_others(fields, size, nothing_fits):
-            if len(found) == MOST_COMBINED or counted.times > MOST_ANSWERS:
-                return found
-            values = [field.values[number] for field, number in zip(fields, numbers, strict=True)]
-            paths = (field.path for field in fields)
-            found[numbers] = work(with_values(body, [*zip(paths, values, strict=True)]))
-        if size == 1:
-            nothing_fits = _of_no_use(found, len(fields))
-    return found
-
-
-def _of_no_use(found: Mapping[Numbers, Worked | Lacking | None], count: int) -> set[int]:
-    """The fields of which no value is possible although leaving them out is."""
-    if not found[(0,) * count]:
-        return set()
-    possible = {
-        place
-        for numbers, worked in found.items()
-        if worked
-        for place in range(count)
-        if numbers[place]
-    }
-    return set(range(count)) - possible
-
-
-def _with_others(
-    fields: Sequence[Unsaid], size: int, passed_over: Collection[int]
-) -> Iterator[Numbers]:
-    """So many fields with another value than the first, in every way."""
-    varied = [place for place in range(len(fields)) if place not in passed_over]
-    for places in combinations(varied, size):
-        for numbers in product(*(range(1, len(fields[place].values)) for place in places)):
-            changed = dict(zip(places, numbers, strict=True))
-            yield tuple(changed.get(place, 0) for place in range(len(fields)))
 
 
 def _exactly(work: Work, body: Body, case: Case) -> Case:
@@ -382,37 +267,6 @@ def _alone(work: Work, body: Body, path: str, value: int) -> Worked | Lacking | 
     return work(with_values(body, [(path, value)]))
 
 
-def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
-    """A situation as a program sends it, with what it leaves out said as a page needs it said."""
-    base = _worked(title, question, body)
-    body = {**body, **dict.fromkeys(_needed_and_left_out(question, body), NONE)}
-    fields = unsaid_in(question.form, body, frozenset())
-    if not isinstance(base, Worked):
-        return with_values(body, [(each.path, _said_to_be_none(each)) for each in fields])
-    work = partial(_worked, title, question)
-    left_out = [(each.path, _left_out_means(work, base, each)) for each in fields]
-    empty = [(path, NONE) for path in empty_in(question.form, body)]
-    return with_values(body, [*left_out, *empty])
-
-
-def _said_to_be_none(field: Unsaid) -> Any:
-    """How a form says that there is none of it; nothing where it cannot."""
-    if field.may_be_none:
-        return NONE
-    return False if any(value is False for value in field.values) else LEFT_OUT
-
-
-def _left_out_means(work: Work, base: Worked, field: Unsaid) -> Any:
-    """What leaving a field out stands for, as a form sends it."""
-    if field.may_be_none:
-        return NONE
-    for value in field.values[1:]:
-        worked = work(with_values(base.body, [(field.path, value)]))
-        if isinstance(worked, Worked) and worked.answer.ruling == base.answer.ruling:
-            return value
-    return NONE
-
-
 def settled(
     title: BuiltTitle, question: Question, body: Body, said_none: frozenset[str]
 ) -> Worked | None:
@@ -438,7 +292,7 @@ def settled(
         }
         other = shown[number] if number < len(shown) else drawn
         more = {name: value for name, value in other.items() if name not in said_none}
-        worked = _worked(title, question, {"edition": next(editions), **more, **body})
+        worked = worked_out(title, question, {"edition": next(editions), **more, **body})
         if isinstance(worked, Worked):
             found.append(worked)
             if worked.outcome.verdict is not found[0].outcome.verdict:

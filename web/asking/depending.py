@@ -10,8 +10,10 @@ from rules.core.paths import parts_of
 from rules.core.rulings import Reason, Verdict
 from scoring.titles import BuiltTitle, Question
 from translations.catalogue import Catalogue
-from web.asking.certainty import Case, Considered, Lacking, Outcome, Worked, spelled_out
+from web.asking.certainty import Case, Considered
+from web.asking.links import spelled_out
 from web.asking.next_question import NextQuestion, next_question
+from web.asking.situations import Lacking, Outcome, Worked
 from web.asking.unsaid import LEFT_OUT
 from web.forms.held import held_at
 from web.forms.kinds.kind import NONE

@@ -12,6 +12,7 @@ from marshmallow import Schema
 from marshmallow.fields import Field
 
 from rules.core.fields import Flag, ListOf, OneNumberOf, OneOf, PieceOf, Whole
+from rules.core.forms import Form
 from web.forms.held import asked_once, held_at, held_in
 from web.forms.kinds.kind import fields_of, is_deciding, is_never_none
 
@@ -68,6 +69,11 @@ def unsaid_in(
         if isinstance(value, list) and not path:
             found += _held_by_nobody(schema, name, value, said_none)
     return found
+
+
+def needed_in(form: Form, body: Mapping[str, Any]) -> set[str]:
+    """What is left out although a page has to know it before it answers."""
+    return {n for n in form.needed_on_pages if not body.get(n) and form.is_needed(n, body)}
 
 
 def _held_by_nobody(

@@ -14,13 +14,14 @@ from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from web.asking.along import came_along, not_used
-from web.asking.certainty import Considered, Worked
+from web.asking.certainty import Considered
 from web.asking.depending import depending
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
 from web.asking.next_question import next_question
 from web.asking.showing import certain_briefly
+from web.asking.situations import Worked
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.table_state import TableState
 from web.forms.typed import Typed

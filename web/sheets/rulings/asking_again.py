@@ -8,8 +8,10 @@ from rules.core.messages import say
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
-from web.asking.certainty import Considered, Worked, consider, spelled_out
+from web.asking.certainty import Considered, consider
 from web.asking.each_player import lacking_of_players
+from web.asking.links import spelled_out
+from web.asking.situations import Worked
 from web.forms.held import with_holders
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank, of_those_chosen
