@@ -15,9 +15,11 @@ from web.asking.unsaid import LEFT_OUT, Unsaid
 Numbers = tuple[int, ...]
 """Which of its values each field has, by their numbers."""
 Outcomes = Mapping[Numbers, Hashable]
-MOST_ROUNDS = 4
+MOST_ROUNDS = 3
 MOST_OUTCOMES = 4
 """A number that leads to more answers than this is asked for; a list of some would be no help."""
+MOST_NAMED = 8
+"""Of more things nobody reads through a list to find the own one."""
 NOTHING_OF_IT = 0
 """The number of the value that says that there is none of it, where a player can say so."""
 
@@ -208,7 +210,9 @@ def _worth_saying(
     """None of a number that leads to ever other answers; none of it where that is what remains."""
     if field.is_sampled and len(by_outcome) > MOST_OUTCOMES:
         return {}
-    return _without_none(by_outcome) if _says_all(field, by_outcome, named) else by_outcome
+    said = _without_none(by_outcome) if _says_all(field, by_outcome, named) else by_outcome
+    are_numbers = any(type(value) is int for value in field.values)
+    return {key: each for key, each in said.items() if are_numbers or len(each) <= MOST_NAMED}
 
 
 def _says_all(

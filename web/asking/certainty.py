@@ -133,7 +133,9 @@ def _with_nothing(
 ) -> Worked | Lacking | None:
     """What comes out if there is none of what decides, where that can be said of each field."""
     if all(field.first_is_none for field in fields if field.path in undecided):
-        return tried.get((0,) * len(fields))
+        return tried.get(
+            tuple(field.number_of_none if field.path in undecided else 0 for field in fields)
+        )
     return None
 
 

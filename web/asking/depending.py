@@ -102,15 +102,43 @@ def depending(
         _otherwise(title, question, considered, each) if each else None
         for each in (considered.otherwise, considered.with_nothing)
     )
+    if nothing and considered.with_nothing:
+        body = considered.with_nothing.body
+        nothing = replace(nothing, conditions=tuple(_without_any(body, considered, views, spoken)))
+    # What is to be filled in anyway needs no case that says that it matters.
+    listed = tuple(each for each in branches if each.verdict or rest)
     return Depending(
-        branches=tuple(branches),
+        branches=listed,
         otherwise=rest,
-        with_nothing=nothing,
+        with_nothing=None if nothing and _is_listed(nothing, listed) else nothing,
         is_complete=considered.is_complete,
         to_fill_in=tuple(view for view in views if view.path in undecided),
         in_rows=tuple(each for view in views for each in _fields_of_rows(view, undecided)),
         others=tuple(_without(view, undecided) for view in views if view.path not in undecided),
     )
+
+
+def _is_listed(branch: Branch, branches: Iterable[Branch]) -> bool:
+    """Whether one of its conditions leads to the same answer by itself."""
+    return any(
+        (each.label, each.text) == (condition.label, condition.text)
+        for other in branches
+        if (other.verdict, other.headline) == (branch.verdict, branch.headline)
+        for each in branch.conditions
+        for condition in other.conditions
+    )
+
+
+def _without_any(
+    body: Any, considered: Considered, views: Sequence[FieldView], spoken: Catalogue
+) -> Iterator[Condition]:
+    """That there is none of what decides, each field by its name; one of rows once for all."""
+    paths = frozenset(considered.undecided)
+    in_rows = (each for view in views for each in _fields_of_rows(view, paths))
+    fields = [(each.label, each.fields[0]) for each in in_rows]
+    for label, view in [*((v.label, v) for v in views if v.path in paths), *fields]:
+        value = LEFT_OUT if view.kind == HELD else _value_at(body, view.path)
+        yield Condition(label, _named(LEFT_OUT if value == NONE else value, view, spoken), ())
 
 
 def _fields_of_rows(view: FieldView, undecided: Collection[str]) -> Iterator[FieldOfRows]:

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from rules.core.paths import joined
 from scoring.titles import BuiltTitle
 from web.forms.view import FieldView
 from web.house.rooms import pages_of
 
+MOST_LETTERS = 40
+"""So many letters of what is in it stand in the line of a fold, in whole names."""
 MORE_THAN_A_NAME = re.compile(r"\s*\(.*$", re.DOTALL)
 
 
@@ -17,6 +20,8 @@ class Fold:
     """Fields that are folded together."""
 
     views: tuple[FieldView, ...]
+    belongs: str = ""
+    """To which choice all of them belong, as the title says it."""
 
     @property
     def is_filled(self) -> bool:
@@ -30,8 +35,12 @@ class Fold:
 
     @property
     def labels(self) -> str:
-        """What is in it."""
-        return ", ".join(dict.fromkeys(MORE_THAN_A_NAME.sub("", view.label) for view in self.views))
+        """What is in it; of much only what is first."""
+        names = [*dict.fromkeys(MORE_THAN_A_NAME.sub("", view.label) for view in self.views)]
+        letters = accumulate(map(len, names))
+        fitting = sum(so_far <= MOST_LETTERS for so_far in letters)
+        first = names[: max(fitting, 1)]
+        return " · ".join(first if len(first) == len(names) else [*first, "…"])
 
 
 def _is_wrong(view: FieldView) -> bool:
@@ -58,6 +67,11 @@ def folds_of(title: BuiltTitle, key: str, views: Sequence[FieldView], rows: str 
     if named is None:
         needed = () if rows else tuple(view.name for view in views if view.required)
         named = needed or tuple(view.name for view in views)
-    in_sight = [v for v in views if v.name in named or pages.belongs(key, v.name)]
+    seldom = pages.seldom.get(key, ())
+    chosen_for = {view.name: pages.belongs(key, view.name) for view in views}
+    with_choice = {name for name, choice in chosen_for.items() if choice and name not in seldom}
+    in_sight = [view for view in views if view.name in named or view.name in with_choice]
     folded = [view for view in views if view not in in_sight]
-    return Folds(tuple(in_sight), Fold(tuple(folded)) if folded else None)
+    belongs = {chosen_for[view.name] for view in folded}
+    together = belongs.pop() if len(belongs) == 1 else ""
+    return Folds(tuple(in_sight), Fold(tuple(folded), together) if folded else None)

@@ -44,6 +44,12 @@ class Unsaid:
         return self.may_be_none or first in (False, 0, []) or others[:1] in ([False], [0])
 
     @property
+    def number_of_none(self) -> int:
+        """Which of its values says that there is none of it; leaving it out need not say so."""
+        is_said_so = self.values[0] is not LEFT_OUT or self.may_be_none
+        return 0 if is_said_so else 1
+
+    @property
     def is_of_amounts(self) -> bool:
         """Whether it holds so much of each of several things: too many values for a list."""
         return any(isinstance(value, dict) for value in self.values)

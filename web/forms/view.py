@@ -19,6 +19,7 @@ HELD = "held"
 """The kind of the field that says who of several people has something."""
 SETUP = tuple(Form().fields)
 PEOPLE = "people"
+NUMBER = "number"
 NUMBERED = frozenset({"rows", PEOPLE})
 WITH_PARTS = frozenset({"rows", "people", "group", "number_or_rows", "number_or_group"})
 
@@ -227,7 +228,8 @@ def _row_called(view: FieldView, number: int) -> str:
     if view.kind == "people" and number < len(view.choices):
         return view.choices[number].label
     row = view.parts[number] if number < len(view.parts) else []
-    labels = (choice.label for part in row[:1] for choice in part.choices if choice.chosen)
+    named = (part for part in row[:1] if part.kind != NUMBER)
+    labels = (choice.label for part in named for choice in part.choices if choice.chosen)
     chosen = (label[:1].upper() + label[1:] for label in labels)
     return next(chosen, view.rows_called[number] if row else f"{view.label} {number + 1}")
 

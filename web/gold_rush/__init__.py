@@ -22,6 +22,7 @@ IN_SIGHT = {
     "cowboy": ("map", "seat", "kind", "cowboys_there"),
     "tent": ("map", "seat", "mountain_completed", "vacant"),
     "feature": ("map", "feature"),
+    "score_track": ("points", "add"),
 }
 
 PAGES = PageFacts(

@@ -185,6 +185,8 @@ class PageFacts:
     """The questions that open on a drawing and can be asked in numbers behind a link."""
     unsaid: frozenset[str] = frozenset()
     """The facts that only programs read, as notations are: pages draw them, if anything."""
+    seldom: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """By question what is folded although it belongs to the choice that was made."""
     drawn: frozenset[str] = frozenset()
     """The fields of questions that are drawn: they have the page's left half where it is wide."""
     belongs: Callable[[str, str], str] = _always

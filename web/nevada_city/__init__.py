@@ -39,6 +39,8 @@ IN_SIGHT = {
     ),
 }
 
+SELDOM = {"contract": frozenset({"vp", "vp_high", "vp_low"})}
+
 PAGES = PageFacts(
     ways=seats.WAYS,
     way_of=seats.way_of,
@@ -54,6 +56,7 @@ PAGES = PageFacts(
     headlines=HEADLINES,
     belongs=belonging,
     in_sight=IN_SIGHT,
+    seldom=SELDOM,
     asked_beside=frozenset({AT_HAND, GOALS, NAMES, OWNERS}),
     meant_by=meant_by,
     lacks_shared=seats.lacks_goals,

@@ -31,6 +31,7 @@ from web.house.faults import faults_json
 from web.house.language import words
 from web.house.names import sit_as_typed, sit_at_table
 from web.house.rendering import page
+from web.house.rooms import pages_of
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
 from web.sheets.rulings.asking_again import (
@@ -107,22 +108,33 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         values["unused"] = not_used(shown["fields"], body, meant)
         values["to_say"] = [view for view in views if view.path in found.how_much]
     elif not has_nothing:
-        values["to_say"] = _still_to_say(shown["fields"], found)
+        values["to_say"] = _still_to_say(title, key, shown["fields"], found)
         values["only_blank"] = all(each.says.id == REQUIRED for each in found.faults)
         values["depending"] = depending(title, question, found, shown["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
 
 
-def _still_to_say(views: Iterable[FieldView], found: Considered) -> list[FieldView]:
+def _still_to_say(
+    title: BuiltTitle, key: str, views: Iterable[FieldView], found: Considered
+) -> list[FieldView]:
     """What nobody has to fill in until something else makes it matter, as ties do.
 
-    Nothing where the form itself lacks something: it stays open, with its drawing.
+    Nothing where the form itself lacks something: it stays open, with its drawing. A place is
+    tapped on the drawing that is there, so that stands above it.
     """
     if not found.only_lacks or any(fault.says.id == REQUIRED for fault in found.faults):
         return []
+    pages = pages_of(title)
     roots = {root_of(fault.at) for fault in found.faults}
-    named = [replace(view, problems=[]) for view in views if view.name in roots]
+    ways = pages.in_numbers.get(key)
+    if ways is not None and roots & {*ways.drawing}:
+        roots = (roots & {*pages.in_sight.get(key, roots)}) | pages.drawn
+    named = [
+        replace(view, problems=[])
+        for view in views
+        if view.name in roots and (view.value or view.name not in pages.drawn)
+    ]
     return [] if any(view.required for view in named) else named
 
 

@@ -16,7 +16,12 @@ def _fits(entry: PieceOf, value: Any) -> bool:
 
 
 def _told(entry: PieceOf, typed: Typed, path: str) -> dict[str, Any] | None:
-    """What is said of any part; that there is none of a part is said of it too."""
+    """What is said of any part; that there is none of a part is said of it too.
+
+    Where somebody says that there is none at all, what stands in the parts is out of sight.
+    """
+    if path in said_none(typed):
+        return None
     says_none = any(name.startswith(f"{path}.") for name in said_none(typed))
     return body_of(entry.schema, typed, f"{path}.") or ({} if says_none else None)
 

@@ -1,11 +1,13 @@
 """A number, or a sum such as "3+4+2"; several that belong together; a number or a row of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.core.fields import NumberOrNumbers, Numbers, SumOrNumbers, Whole
-from web.forms.kinds.kind import Kind, are_plain, kind_of
+from rules.core.fields import NumberOrNumbers, Numbers, OneNumberOf, SumOrNumbers, Whole
+from web.forms.kinds.kind import ChoiceView, Kind, are_plain, kind_of
 from web.forms.typed import BETWEEN_ENTRIES, Typed, whole_of
+
+MOST_CHIPS = 6
 
 
 def _together(_: Numbers[Any], typed: Typed, path: str) -> list[int | str] | None:
@@ -22,7 +24,21 @@ def _in(texts: Iterable[str]) -> list[int | str]:
     return [whole_of(entry) for entry in entries if entry]
 
 
-NUMBER = Kind(read=lambda _, text: whole_of(text))
+def _few(_: object, entry: Whole, __: str, value: Any) -> Iterator[ChoiceView]:
+    """All that it could be, where that is so few that a question shows a chip for each.
+
+    A value that is none of them is to be seen as it was typed, so there are no chips then.
+    """
+    numbers = entry.numbers if isinstance(entry, OneNumberOf) else _numbers_of(entry)
+    if len(numbers) <= MOST_CHIPS and (value is None or value in numbers):
+        yield from (ChoiceView(str(each), str(each), each == value) for each in numbers)
+
+
+def _numbers_of(entry: Whole) -> range:
+    return range(entry.minimum, entry.maximum + 1, entry.step)
+
+
+NUMBER = Kind(read=lambda _, text: whole_of(text), choices=_few)
 TOGETHER = Kind(told=_together)
 SUM_OR_ROW = Kind(read=_sum_or_row, fits=lambda _, value: are_plain(value))
 kind_of.register(Whole, lambda _: NUMBER)
