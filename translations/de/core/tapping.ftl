@@ -1,7 +1,8 @@
 ### Was in Fragen angetippt wird: Marken, Leute, Dinge in ihrer Reihenfolge und was Text bleibt.
 
 tap-none = nichts gewählt
-tap-how-many = eintragen …
+tap-no-amount = nichts
+tap-how-many = etwas …
 tap-all = { $what }: aus allen wählen
 tap-more-of = Mehr zu { $name }
 tap-back = Den letzten Tipp zurücknehmen
