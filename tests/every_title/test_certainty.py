@@ -21,7 +21,7 @@ from scoring.titles import BuiltTitle, titles
 from tests.broken import Body
 from tests.strategies import dealt, same_client
 from tests.title_tests import every_title
-from web.asking import trying
+from web.asking import situations
 from web.asking.certainty import consider
 from web.asking.headlines import headline_in
 from web.asking.links import spelled_out
@@ -289,7 +289,7 @@ def test_a_page_asks_for_what_there_always_is_at_a_table(
 def test_nothing_is_certain_before_every_value_was_tried(
     monkeypatch: pytest.MonkeyPatch, slug: str, key: str
 ) -> None:
-    monkeypatch.setattr(trying, "MOST_ANSWERS", 3)
+    monkeypatch.setattr(situations, "MOST_ANSWERS", 3)
     title = titles()[slug]
     for seed in range(6):
         body = TITLES[slug].dealers.situations[key](Random(seed))  # noqa: S311 (nothing secret)

@@ -22,8 +22,17 @@ from rules.core.rulings import Ruling, Verdict, gathered, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
-from web.asking.situations import Body, Counted, Lacking, Outcome, Work, Worked, worked_out
-from web.asking.trying import attempted, not_tried
+from web.asking.situations import (
+    Body,
+    Counted,
+    Lacking,
+    Outcome,
+    Work,
+    Worked,
+    attempted,
+    not_tried,
+    worked_out,
+)
 from web.asking.unsaid import LEFT_OUT, Unsaid, needed_in, unsaid_in, values_beside, with_values
 from web.forms.kinds.kind import fields_of
 from web.forms.view import SETUP

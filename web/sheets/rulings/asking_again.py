@@ -1,6 +1,6 @@
 """From what a question's page or a program asks to a ruling that a table keeps, and back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rules.core.faults import Fault, RefusedError
@@ -9,13 +9,12 @@ from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
 from web.asking.certainty import Considered, consider
-from web.asking.each_player import lacking_of_players
 from web.asking.links import spelled_out
 from web.asking.situations import Worked
 from web.forms.held import with_holders
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank, of_those_chosen
-from web.forms.typed import Typed, below
+from web.forms.typed import Typed, below, rows
 from web.house.addresses import address_asking
 from web.house.language import words
 from web.house.names import NAMES
@@ -42,9 +41,20 @@ def consider_meant(
 ) -> Considered:
     """What is certain of this situation, once the number of each player is there."""
     players = len(words(title.facts).sitting)
-    if lacking := tuple(lacking_of_players(title, body, typed, players)):
+    if lacking := tuple(_lacking_of_players(title, body, typed, players)):
         return Considered(faults=lacking, only_lacks=True)
     return consider(title, question, body, said_none(typed))
+
+
+def _lacking_of_players(
+    title: BuiltTitle, body: Mapping[str, Any], typed: Typed, players: int
+) -> Iterator[Fault]:
+    """The fields in which the number of a player is missing: a blank is no nought, nor left out."""
+    for name in sorted(pages_of(title).of_each_player & body.keys()):
+        filled = [n for n in rows(typed, name) if typed.get(f"{name}.{n}", "").strip()]
+        has_gap = filled != [*range(len(filled))]
+        if has_gap or len(body[name]) < players:
+            yield Fault(name, say("number-of-each-player"), lacks=True)
 
 
 def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
