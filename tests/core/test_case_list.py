@@ -24,7 +24,7 @@ def all_of(*sizes: int) -> list[tuple[int, ...]]:
 def read_from_above(found: CaseList, outcomes: Mapping[Key, str], key: Key) -> str | None:
     for settling in (each for round_ in found.rounds for each in round_):
         if key[settling.place] in settling.numbers:
-            return outcomes[settling.example]
+            return None if settling.how_many else outcomes[settling.example]
     return outcomes[found.otherwise] if found.otherwise else None
 
 
@@ -133,3 +133,23 @@ def test_a_number_that_always_leads_elsewhere_is_asked_for_and_has_no_cases() ->
     outcomes = {(n,): f"space {n}" for n in range(len(values))}
     field = Unsaid("add", values, is_sampled=True)
     assert case_list([field], outcomes, outcomes.keys()).rounds == ()
+
+
+def test_what_there_is_none_of_needs_no_case_of_its_own() -> None:
+    people = Unsaid("who", (LEFT_OUT, "ann", "bob"), may_be_none=True)
+    flag = Unsaid("flag", (LEFT_OUT, False, True))
+    outcomes = {key: NO if key[1] == 2 else YES for key in all_of(3, 3)}
+    outcomes |= {(2, flag): OPEN for flag in (0, 1)}
+    found = case_list([people, flag], outcomes, outcomes.keys())
+    assert [[each.place for each in round_] for round_ in found.rounds] == [[1], [0]]
+    assert found.otherwise == (0, 0)
+
+
+def test_the_last_value_is_named_unless_it_is_none() -> None:
+    side = Unsaid("side", (LEFT_OUT, "yellow", "red"))
+    found = case_list([side], {(0,): YES, (1,): YES, (2,): NO}, [(0,), (1,), (2,)])
+    assert [each.named for each in found.rounds[0]] == [(2,), (1,)]
+    assert (found.otherwise, found.is_complete) == (None, True)
+    flag = Unsaid("flag", (LEFT_OUT, False, True))
+    found = case_list([flag], {(0,): YES, (1,): YES, (2,): NO}, [(0,), (1,), (2,)])
+    assert (found.otherwise, found.is_complete) == ((0,), False)

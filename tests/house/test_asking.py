@@ -91,10 +91,13 @@ def test_nothing_that_has_to_be_filled_in_is_folded_unless_it_is_drawn_too(
     assert not needed or drawn or not folds.in_sight
 
 
-def test_a_fold_is_open_where_something_stands_in_it(client: FlaskClient) -> None:
+def test_a_fold_says_what_stands_in_it_and_is_open_where_something_is_wrong(
+    client: FlaskClient,
+) -> None:
     page = "/carson-city/ask/parcel_price?parcel=d4"
     assert '<details class="folded" open>' not in client.get(page).text
-    assert '<details class="folded" open>' in client.get(f"{page}&money=9").text
+    assert '<details class="folded" open>' not in client.get(f"{page}&money=9").text
+    assert '<small class="filled-in">Money: 9</small>' in client.get(f"{page}&money=9").text
     assert '<details class="folded" open>' in client.get(f"{page}&money=x").text
     assert '<details class="folded" open>' not in client.get(f"{page}&money=9&draft=on").text
     assert "filled in" in client.get(f"{page}&money=9&draft=on").text

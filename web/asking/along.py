@@ -6,15 +6,13 @@ from typing import Any
 from scoring.titles import BuiltTitle
 from translations.catalogue import Catalogue
 from translations.naming import named
-from web.asking.folding import MORE_THAN_A_NAME
+from web.asking.folding import in_short, label_in_short
 from web.asking.from_table import FOR, NO_TABLE, OF_A_SEAT, THE_TABLE, UNUSABLE
 from web.forms.typed import Typed, below
 from web.forms.view import SETUP, FieldView
 from web.house.language import words
 from web.house.names import NAMES
 from web.house.rooms import pages_of
-
-IN_ONE_LINE = frozenset({"number", "text"})
 
 
 def came_along(
@@ -36,13 +34,9 @@ def came_along(
 def _unusable(views: Iterable[FieldView], typed: Typed, own: Catalogue) -> Iterator[str]:
     """What the table has in a shape that the form cannot hold: it must be entered here."""
     names = typed.getlist(UNUSABLE)
-    labels = tuple(_label(view) for view in views if view.name in names)
+    labels = tuple(label_in_short(view) for view in views if view.name in names)
     if labels:
         yield own.says("along-unusable", fields=labels)
-
-
-def _label(view: FieldView) -> str:
-    return MORE_THAN_A_NAME.sub("", view.label)
 
 
 def _people(typed: Typed, own: Catalogue) -> Iterator[str]:
@@ -56,19 +50,6 @@ def _beside(title: BuiltTitle, typed: Typed, own: Catalogue) -> Iterator[str]:
     for root in sorted(pages_of(title).asked_beside - {NAMES}):
         if below(typed, root):
             yield own.name(f"label-{root}")
-
-
-def in_short(view: FieldView) -> str:
-    """A field that is filled in: its label, and what fits into a word beside it."""
-    if view.none_said:
-        return f"{_label(view)}: {view.none_called}"
-    if view.value in (None, "", [], {}):
-        return ""
-    label = _label(view)
-    chosen = [choice.label for choice in view.choices if choice.chosen]
-    if chosen:
-        return f"{label}: {', '.join(chosen)}"
-    return f"{label}: {view.value}" if view.kind in IN_ONE_LINE else label
 
 
 def _agreed(title: BuiltTitle, body: Mapping[str, Any], own: Catalogue) -> Iterator[str]:
@@ -88,4 +69,4 @@ def not_used(
         for name, value in body.items()
         if name not in meant and name not in SETUP and value not in ("", None)
     }
-    return tuple(_label(view) for view in views if view.name in left_out)
+    return tuple(label_in_short(view) for view in views if view.name in left_out)

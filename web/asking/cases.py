@@ -20,6 +20,8 @@ MOST_OUTCOMES = 4
 """A number that leads to more answers than this is asked for; a list of some would be no help."""
 MOST_NAMED = 8
 """Of more things nobody reads through a list to find the own one."""
+FEW = 2
+"""So many values are named where else only "otherwise" would be said."""
 NOTHING_OF_IT = 0
 """The number of the value that says that there is none of it, where a player can say so."""
 
@@ -49,36 +51,121 @@ class CaseList:
     is_complete: bool = False
     """The cases are all there are: nothing is left for an otherwise."""
 
+    @property
+    def is_short(self) -> bool:
+        """Whether it says of everything what holds, in a few rounds."""
+        says_all = self.is_complete or self.otherwise is not None
+        return says_all and len(self.rounds) <= FEW
+
 
 def case_list(
     fields: Sequence[Unsaid], outcomes: Outcomes, attempted: Collection[Numbers]
 ) -> CaseList:
-    """The cases of what was tried; `attempted` also holds what proved impossible."""
+    """The cases of what was tried; `attempted` also holds what proved impossible.
+
+    Where they would be many, values with which one more thing decides may be among them.
+    """
+    found = _list_of(fields, outcomes, attempted)
+    if found.is_short:
+        return found
+    shorter = _list_of(fields, outcomes, attempted, may_leave_open=True)
+    return shorter if shorter.is_short else found
+
+
+def _list_of(
+    fields: Sequence[Unsaid],
+    outcomes: Outcomes,
+    attempted: Collection[Numbers],
+    *,
+    may_leave_open: bool = False,
+) -> CaseList:
     rest = {**outcomes}
     rounds: list[tuple[Settling, ...]] = []
     while len({*rest.values()}) > 1 and len(rounds) < MOST_ROUNDS:
+        found = (*_settling(fields, rest, outcomes, attempted),)
+        if exceptions := _exceptions(fields, rest, outcomes, found, may_leave_open=may_leave_open):
+            rounds.append(exceptions)
+            rest = _without_settled(rest, exceptions)
+            break
         found = (
-            (*_settling(fields, rest, outcomes, attempted),)
+            found
             or (*_settling(fields, rest, outcomes, attempted, every_value=True),)
             or (*_of_amounts(fields, rest),)
         )
         if not found:
             return CaseList(tuple(rounds), None)
         rounds.append(found)
-        settled = {(each.place, number) for each in found for number in each.numbers}
-        rest = {
-            numbers: outcome
-            for numbers, outcome in rest.items()
-            if settled.isdisjoint(enumerate(numbers))
-        }
+        rest = _without_settled(rest, found)
     if len({*rest.values()}) != 1:
         return CaseList(tuple(rounds), None, is_complete=not rest)
     otherwise = next(iter(rest))
     *before, last = rounds or [()]
+    if named := _the_only_ones_left(fields, rest, outcomes, attempted):
+        return CaseList((*before, (*last, named)), None, is_complete=True)
     # What the last round says like the rest of it needs no words of its own.
     said = rest[otherwise]
     last = tuple(each for each in last if each.how_many or outcomes[each.example] != said)
     return CaseList((*before, last) if last else (*before,), otherwise)
+
+
+def _the_only_ones_left(
+    fields: Sequence[Unsaid], rest: Outcomes, outcomes: Outcomes, attempted: Collection[Numbers]
+) -> Settling | None:
+    """The one or two values that are left of the only field that matters, unless one is none."""
+    place, *others = places_that_matter(outcomes)
+    field = fields[place]
+    left = {key[place]: key for key in rest}
+    named = tuple(number for number in sorted(left) if field.values[number] is not LEFT_OUT)
+    is_none = NOTHING_OF_IT in left and field.first_is_none
+    if others or is_none or field.is_sampled or not 0 < len(named) <= FEW:
+        return None
+    if not all(_is_thorough(place, number, outcomes, attempted) for number in named):
+        return None
+    return Settling(place, named, left[named[0]], named)
+
+
+def _without_settled(rest: Outcomes, found: Collection[Settling]) -> dict[Numbers, Hashable]:
+    """What is left where none of these cases holds."""
+    settled = {(each.place, number) for each in found for number in each.numbers}
+    return {key: said for key, said in rest.items() if settled.isdisjoint(enumerate(key))}
+
+
+def _exceptions(
+    fields: Sequence[Unsaid],
+    rest: Outcomes,
+    outcomes: Outcomes,
+    found: Collection[Settling],
+    *,
+    may_leave_open: bool,
+) -> tuple[Settling, ...]:
+    """The cases that leave but one answer: what there is none of needs none of its own."""
+    nothing = next(iter(rest))
+    if any(nothing):
+        return ()
+    others = tuple(
+        each
+        for each in found
+        if NOTHING_OF_IT not in each.numbers
+        and (each.how_many or outcomes[each.example] != rest[nothing])
+    )
+    left = _without_settled(rest, others)
+    if len({*left.values()}) == 1:
+        return others
+    for place, field in enumerate(fields) if may_leave_open else ():
+        undecided = _undecided(field, place, left, left[nothing])
+        if undecided and {*_without_settled(left, [undecided]).values()} == {left[nothing]}:
+            return (*others, undecided)
+    return ()
+
+
+def _undecided(field: Unsaid, place: int, rest: Outcomes, said: Hashable) -> Settling | None:
+    """The values of a field that a player can name, with which something else may be said."""
+    is_listed = any(isinstance(value, list | dict) or type(value) is int for value in field.values)
+    numbers = tuple(sorted({key[place] for key in rest if rest[key] != said}))
+    if is_listed or not numbers or NOTHING_OF_IT in numbers:
+        return None
+    example = next(key for key in rest if key[place] in numbers and rest[key] != said)
+    return Settling(place, numbers, example, numbers, how_many=True)
 
 
 def _of_amounts(fields: Sequence[Unsaid], rest: Outcomes) -> Iterator[Settling]:
@@ -208,7 +295,8 @@ def _worth_saying(
     named: Collection[int],
 ) -> dict[Hashable, list[tuple[int, Numbers]]]:
     """None of a number that leads to ever other answers; none of it where that is what remains."""
-    if field.is_sampled and len(by_outcome) > MOST_OUTCOMES:
+    is_number = all(type(value) is int for value in field.values if value is not LEFT_OUT)
+    if is_number and len(by_outcome) > MOST_OUTCOMES:
         return {}
     said = _without_none(by_outcome) if _says_all(field, by_outcome, named) else by_outcome
     are_numbers = any(type(value) is int for value in field.values)

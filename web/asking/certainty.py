@@ -6,7 +6,7 @@ its possible values. The answer is certain only if all of them lead to the same 
 it is shown under each value, and the player is asked.
 """
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import cycle, pairwise
@@ -20,7 +20,7 @@ from rules.core.forms import read
 from rules.core.messages import say
 from rules.core.rulings import Ruling, Verdict, gathered, rule
 from scoring.titles import BuiltTitle, Question
-from web.asking.cases import Numbers, Settling, case_list, places_that_matter
+from web.asking.cases import CaseList, Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
 from web.asking.situations import (
     Body,
@@ -54,6 +54,8 @@ class Case:
     """Of a list: that these do not stand in it."""
     how_many: bool = False
     """It is not certain yet: it depends on how many there are of each thing."""
+    is_sampled: bool = False
+    """Of a number: there are more between those that were tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,15 +121,17 @@ def consider(
     outcomes = {numbers: worked.outcome for numbers, worked in tried.items()}
     undecided = tuple(path for path in undecided if path not in {fields[n].path for n in later})
     found = case_list(fields, outcomes, attempts)
-    rounds = (
+    rounds = [
         tuple(_exactly(work, body, _case(fields, each, tried)) for each in round_)
         for round_ in found.rounds
-    )
+    ]
+    if any(each is None for round_ in rounds for each in round_):
+        found, rounds = CaseList((), None), []
     otherwise = tried[found.otherwise] if found.otherwise else None
     is_enough = otherwise or found.is_complete
     with_nothing = None if is_enough else _with_nothing(fields, undecided, tried)
     return Considered(
-        None, undecided, tuple(rounds), otherwise, with_nothing, is_complete=found.is_complete
+        None, undecided, _whole(rounds), otherwise, with_nothing, is_complete=found.is_complete
     )
 
 
@@ -135,6 +139,10 @@ def _needed_first(question: Question, body: Body, said_none: Collection[str]) ->
     """What a page has to know before it answers, though a program may leave it out."""
     for name in sorted(needed_in(question.form, body) - {*said_none}):
         yield Fault(name, say("field-required"), lacks=True)
+
+
+def _whole(rounds: Iterable[Iterable[Case | None]]) -> tuple[tuple[Case, ...], ...]:
+    return tuple(tuple(each for each in round_ if each) for round_ in rounds)
 
 
 def _with_nothing(
@@ -232,7 +240,8 @@ def _case(fields: Sequence[Unsaid], each: Settling, tried: Tried) -> Case:
     among = (
         field.values if field.may_be_none else tuple(v for v in field.values if v is not LEFT_OUT)
     )
-    return Case(field.path, values, tried[each.example], among, each.is_without, each.how_many)
+    example, is_sampled = tried[each.example], field.is_sampled
+    return Case(field.path, values, example, among, each.is_without, each.how_many, is_sampled)
 
 
 def _refused(question: Question, body: Body) -> Considered:
@@ -245,18 +254,25 @@ def _refused(question: Question, body: Body) -> Considered:
     raise LookupError(f"no value of what was not said fits {body!r}")
 
 
-def _exactly(work: Work, body: Body, case: Case) -> Case:
-    """Of a number of which only some values were tried: with the last ones for which it holds."""
-    if not all(type(value) is int for value in case.among):
+def _exactly(work: Work, body: Body, case: Case) -> Case | None:
+    """Of a number of which only some values were tried: with the last ones for which it holds.
+
+    None where other answers lie between those that were tried.
+    """
+    if not case.is_sampled:
         return case
+    alone = partial(_alone, work, body, case.path)
     edges: set[int] = set()
     beyond: set[int] = set()
     for pair in pairwise(sorted(case.among)):
         for inside, outside in (pair, pair[::-1]):
             if inside in case.values and outside not in case.values:
-                edge = _last_like(partial(_alone, work, body, case.path), inside, outside)
+                edge = _last_like(alone, inside, outside)
+                next_to_it = _last_like(alone, outside, edge)
+                if alone(outside) and abs(next_to_it - edge) > 1:
+                    return None
                 edges.add(edge)
-                beyond.add(edge + 1 if outside > inside else edge - 1)
+                beyond.add(next_to_it)
     values = tuple(sorted({*case.values, *edges}))
     return replace(case, values=values, among=tuple(sorted({*case.among, *edges, *beyond})))
 

@@ -10,6 +10,7 @@ from rules.core.paths import parts_of
 from rules.core.rulings import Reason, Verdict
 from scoring.titles import BuiltTitle, Question
 from translations.catalogue import Catalogue
+from web.asking.cases import FEW
 from web.asking.certainty import Case, Considered
 from web.asking.links import spelled_out
 from web.asking.next_question import NextQuestion, next_question
@@ -229,7 +230,11 @@ def _value_at(body: Any, path: str) -> Any:
 
 def _in_words(case: Case, view: FieldView | None, spoken: Catalogue) -> Iterator[str]:
     if all(type(value) is int for value in case.values):
-        yield from _runs(case.values, case.among, spoken)
+        yield from _runs(case, spoken)
+        return
+    if _are_all(case):
+        are_seats = view and any(choice.seat is not None for choice in view.choices)
+        yield spoken.name("depends-anybody" if are_seats else "depends-any")
         return
     for value in case.values:
         if _may_sit_here(value, view):
@@ -242,8 +247,25 @@ def _may_sit_here(value: Any, view: FieldView | None) -> bool:
     return not seats or not isinstance(value, list) or {str(each) for each in value} <= seats
 
 
-def _runs(some: Sequence[int], among: Sequence[int], spoken: Catalogue) -> Iterator[str]:
+def _are_all(case: Case) -> bool:
+    """Whether these are several, and all that it could be but for none of it."""
+    each = [
+        value if isinstance(value, list) else [value]
+        for value in case.among
+        if value is not LEFT_OUT and not isinstance(value, bool | dict)
+    ]
+    said = [value if isinstance(value, list) else [value] for value in case.values]
+    alone = [value for value in each if len(value) == 1]
+    return not case.is_without and len(alone) > FEW and all(v in said for v in alone)
+
+
+def _runs(case: Case, spoken: Catalogue) -> Iterator[str]:
     """Numbers that follow one another as one text each."""
+    some, among = case.values, [value for value in case.among if value is not LEFT_OUT]
+    is_each = case.is_sampled or among[-1] - among[0] == len(among) - 1
+    if not is_each:
+        yield from map(str, some)
+        return
     places = [among.index(value) for value in some]
     starts = [n for n, place in enumerate(places) if n == 0 or place != places[n - 1] + 1]
     for start, end in zip(starts, [*starts[1:], len(some)], strict=True):

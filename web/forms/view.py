@@ -106,6 +106,7 @@ class FormView:
             problems=[],
             choices=[replace(each, chosen=each.key == chosen) for each in people.choices],
             none_said=chosen == NONE,
+            none_called=self.words.name("depends-nobody"),
         )
 
     def fields(

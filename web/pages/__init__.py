@@ -19,6 +19,7 @@ def register(app: Flask) -> None:
         told_below=headlines.told_below,
         sides_of=showing.sides_of,
         folds_of=folding.folds_of,
+        row_in_short=folding.row_in_short,
         address_of_other_way=in_numbers.address_of_other_way,
         kept_briefly=showing.kept_briefly,
     )

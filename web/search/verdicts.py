@@ -15,8 +15,8 @@ from rules.core.forms import read
 from rules.core.rulings import Ruling, Verdict
 from scoring.titles import BuiltTitle, Question, titles
 from translations.search.query import QueryWord
-from web.asking.along import in_short
 from web.asking.certainty import consider, settled
+from web.asking.folding import in_short
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FieldView, FormView

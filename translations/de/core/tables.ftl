@@ -28,6 +28,7 @@ form-problems-counted = { $count ->
 form-problems = Da stimmt noch etwas nicht:
 ask-now = Fragen
 ask-nothing = Noch ist nichts eingegeben.
+ask-example-brief = Beispiel
 ask-example = Beispiel zeigen
 answer-reasons = { $count ->
     [one] Die Regel dahinter

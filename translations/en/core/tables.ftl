@@ -28,6 +28,7 @@ form-problems-counted = { $count ->
 form-problems = Something is not right yet:
 ask-now = Ask
 ask-nothing = Nothing entered yet.
+ask-example-brief = Example
 ask-example = Show an example
 answer-reasons = { $count ->
     [one] The rule behind it
