@@ -255,7 +255,9 @@ class CityForm(Form):
     ) -> OwnCity:
         """The city, checked as a seat's city is."""
         characters = frozenset(given.get("characters", ()))
-        if ("city" in given) == ("cards" in given):
+        if "city" not in given and "cards" not in given:
+            faults.append(Fault("city", say("city-or-cards-needed"), lacks=True))
+        elif "city" in given and "cards" in given:
             faults.append(Fault("city", say("city-or-cards")))
         built = built_of(given, Owner(characters, setup, sold), "", faults)
         if built is None:

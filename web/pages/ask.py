@@ -1,6 +1,6 @@
 """A page for each question: the form, and the answer to what stands in the address."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from sheets.opened import Opened
 from web.asking.along import came_along, not_used
 from web.asking.certainty import Considered
 from web.asking.depending import depending
+from web.asking.folding import folds_of
 from web.asking.for_whom import address_chosen, choices_of
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
@@ -116,7 +117,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
 
 
 def _still_to_say(
-    title: BuiltTitle, key: str, views: Iterable[FieldView], found: Considered
+    title: BuiltTitle, key: str, views: Sequence[FieldView], found: Considered
 ) -> list[FieldView]:
     """What nobody has to fill in until something else makes it matter, as ties do.
 
@@ -135,7 +136,8 @@ def _still_to_say(
         for view in views
         if view.name in roots and (view.value or view.name not in pages.drawn)
     ]
-    return [] if any(view.required for view in named) else named
+    is_open = {view.name for view in folds_of(title, key, views).in_sight} if ways is None else ()
+    return [] if any(view.required or view.name in is_open for view in named) else named
 
 
 def _only_lacks(found: Considered) -> bool:

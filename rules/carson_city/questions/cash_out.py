@@ -129,7 +129,7 @@ class QuestionForm(Form):
         rest = {key: value for key, value in given.items() if key != "cash_limit"}
         typed, limit = given.get("cash_limit"), _limit_of_personality(given)
         if typed is None and limit is None:
-            faults.append(Fault("personality", say("limit-unknown")))
+            faults.append(Fault("personality", say("limit-unknown"), lacks=True))
         elif limit is not None and typed not in {None, limit}:
             personality = given["personality"].word
             says = say("limit-of-another", personality=personality, limit=limit)

@@ -59,7 +59,8 @@ class QuestionForm(Form):
             faults += [Fault(field, say("price-beside-things", field=field)) for field in beside]
             return Situation(given["things"], money=given.get("money"))
         missing = [field for field in ("board", "parcel") if field not in given]
-        faults += [Fault(field, say("price-needs-board-or-things")) for field in missing]
+        says = say("price-needs-board-or-things")
+        faults += [Fault(field, says, lacks=True) for field in missing]
         if "board" in given:
             wrong = board_faults_without_owners(given["board"], setup)
             faults += [Fault("board", says) for says in wrong]

@@ -119,7 +119,9 @@ def _place(given: Mapping[str, Any]) -> ActionSquare | Parcel:
 
 
 def _wrong_place(given: Mapping[str, Any]) -> Iterator[Fault]:
-    if ("square" in given) == ("parcel" in given):
+    if "square" not in given and "parcel" not in given:
+        yield Fault("square", say("square-or-parcel-needed"), lacks=True)
+    elif "square" in given and "parcel" in given:
         yield Fault("square", say("square-or-parcel"))
     elif "square" in given and "board" in given:
         yield Fault("board", say("no-board-for-squares"))

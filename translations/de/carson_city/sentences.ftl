@@ -197,7 +197,7 @@ attack-on-own = Das Gebäude auf { $at } gehört { $seat } selbst; angreifen kö
 ## Was eine Parzelle kostet
 
 price-beside-things = Gib entweder den Plan mit der Parzelle ein oder nur, wie viel auf ihr und um sie herum steht, nicht beides.
-price-needs-board-or-things = Gib den Plan mit der Parzelle ein, oder wie viel auf ihr und um sie herum steht.
+price-needs-board-or-things = Tippe die Parzelle auf dem Plan an, oder sag, wie viel auf ihr und um sie herum steht.
 price-of-parcel = { $count ->
     [0] { $price } $: Auf ihr und neben ihr steht nichts.
     [one] { $price } $: 1 $ und 1 $ für das Einzige, was auf ihr oder neben ihr steht.
@@ -310,7 +310,8 @@ red-sheriff-never-attacks = Mit dem roten Sheriff darfst du kein Gebäude angrei
 attacks-for-loot = Du darfst { FORM($building, "den") } auf { $at } angreifen. Das Einkommen dort beträgt { $income } $; gelingt der Angriff, nimmst du die Hälfte davon, abgerundet: { $loot } $.
 defends-income = Du darfst { FORM($building, "den") } auf { $at } verteidigen. Das Einkommen dort beträgt { $income } $.
 remedy-ordinary-cowboy = Mit einem gewöhnlichen Cowboy wäre es erlaubt.
-square-or-parcel = Wähle ein Aktionsfeld oder nenne eine Parzelle: eines von beiden.
+square-or-parcel = Wähle ein Aktionsfeld oder eine Parzelle, nicht beides.
+square-or-parcel-needed = Wähle ein Aktionsfeld oder tippe eine Parzelle auf dem Plan an.
 no-board-for-squares = Für ein Aktionsfeld braucht es keinen Plan; lass ihn leer.
 board-for-parcels = Der Plan wird gebraucht, um zu sehen, was auf der Parzelle steht.
 passed-already = Wer gepasst hat, setzt in dieser Runde keinen Cowboy mehr ein.

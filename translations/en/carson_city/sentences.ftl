@@ -196,7 +196,7 @@ attack-on-own = The building on { $at } belongs to { $seat }; only others can at
 ## What a parcel costs
 
 price-beside-things = Give either the board with the parcel or the number of things on and around it, not both.
-price-needs-board-or-things = Give the board with the parcel, or the number of things on and around it.
+price-needs-board-or-things = Tap the parcel on the board, or say how many things are on and around it.
 price-of-parcel = { $count ->
     [0] ${ $price }: nothing stands on it or next to it.
     [one] ${ $price }: $1, and $1 for the one thing on it or next to it.
@@ -309,7 +309,8 @@ red-sheriff-never-attacks = With the red Sheriff you may attack no building.
 attacks-for-loot = You may attack { FORM($building, "the") } on { $at }. It brings ${ $income }; if the attack succeeds, you take half of it, rounded down: ${ $loot }.
 defends-income = You may defend { FORM($building, "the") } on { $at }. It brings ${ $income }.
 remedy-ordinary-cowboy = With an ordinary cowboy it would be allowed.
-square-or-parcel = Choose an action square, or name a parcel: one of the two.
+square-or-parcel = Choose an action square or a parcel, not both.
+square-or-parcel-needed = Choose an action square, or tap a parcel on the board.
 no-board-for-squares = An action square needs no board; leave it blank.
 board-for-parcels = The board is needed, to see what stands on the parcel.
 passed-already = Whoever has passed places no more cowboys in this turn.
