@@ -273,6 +273,6 @@ class CityForm(Form):
         before = len(faults)
         own = self.own_city(given, setup, faults)
         if len(faults) == before:
-            shown = printed_pictures(own.built) + Counter(given["card"].pictures)
-            faults += [Fault("card", says) for says in box_faults(shown)]
+            pictures = printed_pictures(own.built) + Counter(given["card"].pictures)
+            faults += [Fault("card", says) for says in box_faults(pictures)]
         return own

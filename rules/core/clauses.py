@@ -78,8 +78,8 @@ class Book:
         """The questions that rest on a clause, or on the clauses of an open point."""
         clauses = (key,) if key in self.clauses else self.open_points[key].clauses
         uses = (use for clause in clauses for use in self.clauses[clause].does)
-        asked = (use.removeprefix(ASK) for use in uses if use.startswith(ASK))
-        return tuple(dict.fromkeys(asked))
+        questions = (use.removeprefix(ASK) for use in uses if use.startswith(ASK))
+        return tuple(dict.fromkeys(questions))
 
     def chapter_of(self, clause: str) -> str:
         """The chapter in which a clause stands."""

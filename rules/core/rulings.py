@@ -230,10 +230,10 @@ def _left_open(
     alone = [o.outcome for entry in undecided for o in entry.otherwise if o.outcome]
     outcomes = [*alone, *(each.outcome for each in together)]
     by_order = _by_order(points[0], undecided[0])
-    shown = next(o for o in (*by_order, *outcomes) if o.verdict is Verdict.YES)
+    first_yes = next(o for o in (*by_order, *outcomes) if o.verdict is Verdict.YES)
     open_points = ((point.told_at, say("left-open", point=point.word)) for point in points)
     because = gathered([*_said_by_all(outcomes), *open_points])
-    return replace(shown, verdict=Verdict.OPEN, because=because, remedies=())
+    return replace(first_yes, verdict=Verdict.OPEN, because=because, remedies=())
 
 
 def _by_order(point: OpenPoint, entry: Dependence[Ruling]) -> list[Ruling]:

@@ -73,7 +73,7 @@ class Considered:
     """There, the answer if there is none of all that decides."""
     is_complete: bool = False
     """The cases are all there are."""
-    shown: Ruling | None = None
+    certain: Ruling | None = None
     """The ruling with nothing but what is so for every value of what was not said."""
     how_much: tuple[str, ...] = ()
     """The paths of the fields that change no verdict, but what a yes comes to."""
@@ -178,7 +178,7 @@ def _certain(
         if isinstance(each, Worked)
     }
     how_much = tuple(fields[place].path for place in places_that_matter(said))
-    return Considered(first, shown=said_by_all(first.answer.ruling, rulings), how_much=how_much)
+    return Considered(first, certain=said_by_all(first.answer.ruling, rulings), how_much=how_much)
 
 
 def _comes_to(title: BuiltTitle, key: str, ruling: Ruling) -> Hashable:
@@ -308,7 +308,7 @@ def settled(
     if any(entry.required and not values for _, entry, values in fields):
         return None
     lot = Random(title.slug)  # noqa: S311 (no secret)
-    shown = [case["body"] for case in title.cases if case["post"] == f"ask/{question.key}"]
+    worked_cases = [case["body"] for case in title.cases if case["post"] == f"ask/{question.key}"]
     editions, found = cycle(title.facts.editions), list[Worked]()
     for number in range(MOST_TRIED):
         often = (0.1, 0.5)[number % 2]
@@ -317,7 +317,7 @@ def settled(
             for name, entry, values in fields
             if values and (entry.required or lot.random() < often)
         }
-        other = shown[number] if number < len(shown) else drawn
+        other = worked_cases[number] if number < len(worked_cases) else drawn
         more = {name: value for name, value in other.items() if name not in said_none}
         worked = worked_out(title, question, {"edition": next(editions), **more, **body})
         if isinstance(worked, Worked):

@@ -153,8 +153,8 @@ def _fields_of_rows(view: FieldView, undecided: Collection[str]) -> Iterator[Fie
                 by_name.setdefault(part.name, []).append(replace(part, label=about))
     for name, fields in by_name.items():
         lists = tuple(each.path for each in fields if _is_list_of_some(each))
-        shown = (replace(f, none_said=None) if f.path in lists else f for f in fields)
-        yield FieldOfRows(labels[name], tuple(shown), lists)
+        views = (replace(f, none_said=None) if f.path in lists else f for f in fields)
+        yield FieldOfRows(labels[name], tuple(views), lists)
 
 
 def _is_list_of_some(view: FieldView) -> bool:

@@ -26,12 +26,12 @@ def ways_to_spend(facts: Mapping[str, Any]) -> WaysToSpend:
     ways = {key: _counted(facts[key]) for key in WAYS if facts[key] is not None}
     is_sold = any(way.get("banker_pay") for way in ways.values())
     rows = [row for row in ROWS if is_sold or row not in OF_THE_BANKER]
-    shown = {row: [way.get(row) for way in ways.values()] for row in rows}
+    by_row = {row: [way.get(row) for way in ways.values()] for row in rows}
     return WaysToSpend(
         tuple(ways),
         {
             row: tuple(NOTHING if amount is None else amount for amount in amounts)
-            for row, amounts in shown.items()
+            for row, amounts in by_row.items()
             if any(amount is not None for amount in amounts)
         },
     )

@@ -60,9 +60,9 @@ def placed(
 
     Of characters it says as much as was typed: those there are, that there are none, or nothing.
     """
-    kept = {key: value for key, value in body.items() if key not in {"cards", "city"}}
+    others = {key: value for key, value in body.items() if key not in {"cards", "city"}}
     none = dict.fromkeys(said_none(typed), NONE)
-    return {**none, **kept, "city": facts["city"], "at": spot["at"]}
+    return {**none, **others, "city": facts["city"], "at": spot["at"]}
 
 
 def are_said(typed: Typed) -> bool:
@@ -140,12 +140,12 @@ def stack(typed: Mapping[str, Any]) -> City:
 
 def seat_body(typed: Mapping[str, Any], way: str) -> dict[str, Any]:
     """The seat as it is scored when it is filled in this way."""
-    kept = {"name", "characters", *WAYS[way]}
+    names = {"name", "characters", *WAYS[way]}
     listed = typed.get("characters")
     owned = [each for each in listed if isinstance(each, str)] if isinstance(listed, list) else []
     if not matters(owned):
-        kept.discard(PAPERBOY_CHOICE)
-    body = {key: value for key, value in typed.items() if key in kept}
+        names.discard(PAPERBOY_CHOICE)
+    body = {key: value for key, value in typed.items() if key in names}
     return {**body, "virtual": True} if way == VIRTUAL else body
 
 

@@ -247,9 +247,9 @@ class MapShown:
 
     @cached_property
     def _names(self) -> Mapping[str, Message]:
-        told = [each.feature for group in self.features.values() for each in group]
+        features = [each.feature for group in self.features.values() for each in group]
         return all_named(
-            told, (laid.at for laid in self.map.laid), lambda seat: self.player(seat).name
+            features, (laid.at for laid in self.map.laid), lambda seat: self.player(seat).name
         )
 
     @property

@@ -61,8 +61,8 @@ def address_with_fields(fields: dict[str, str | None]) -> str:
 def address_here_without(roots: Iterable[str], fields: Mapping[str, str]) -> str:
     """This page's address without all that lies below some fields, and with others."""
     gone = {*roots, *fields}
-    kept = [pair for pair in request.args.items(multi=True) if root_of(pair[0]) not in gone]
-    return f"{path_here()}?{in_query([*kept, *fields.items()])}"
+    others = [pair for pair in request.args.items(multi=True) if root_of(pair[0]) not in gone]
+    return f"{path_here()}?{in_query([*others, *fields.items()])}"
 
 
 def address_of(endpoint: str, body: object, **parts: Any) -> str:

@@ -65,8 +65,8 @@ def owner_at(document: Document, building: Building) -> int | None:
 
 def _year(document: Document) -> int | None:
     """The year that is played, where somebody said which one it is."""
-    kept = KeptYear.of(document)
-    return kept.now if kept.is_known else None
+    year = KeptYear.of(document)
+    return year.now if year.is_known else None
 
 
 def _setup(document: Document, _: int) -> Asked:

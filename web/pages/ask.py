@@ -92,26 +92,26 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     found = consider_meant(title, question, meant, request.args) if asked else Considered()
     has_nothing = asked and is_blank and not found.worked
     asks = next_question(title, key, found.faults, meant) if found.only_lacks else None
-    shown = _form_shown(title, question, body, () if is_blank or asks else found.faults)
-    values = {**shown, "table": table, "has_nothing": has_nothing, "only_lacks": _only_lacks(found)}
+    form = _form_shown(title, question, body, () if is_blank or asks else found.faults)
+    values = {**form, "table": table, "has_nothing": has_nothing, "only_lacks": _only_lacks(found)}
     values["next_question"] = asks
     seats = [] if found.worked else choices_of(title, question, table, request.args)
     whose = next((each.name for each in seats if each.is_chosen), "")
     values |= {
         "for_whom": seats,
-        "along": came_along(title, shown["fields"], body, request.args, whose),
+        "along": came_along(title, form["fields"], body, request.args, whose),
     }
     if found.worked:
         # What was answered is drawn; what of the form does not belong together is not in it.
         values |= _answered(title, question, found, found.worked, table)
-        views = shown["fields"]
+        views = form["fields"]
         values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
-        values["unused"] = not_used(shown["fields"], body, meant)
+        values["unused"] = not_used(form["fields"], body, meant)
         values["to_say"] = [view for view in views if view.path in found.how_much]
     elif not has_nothing:
-        values["to_say"] = _still_to_say(title, key, shown["fields"], found)
+        values["to_say"] = _still_to_say(title, key, form["fields"], found)
         values["only_blank"] = all(each.says.id == REQUIRED for each in found.faults)
-        values["depending"] = depending(title, question, found, shown["fields"])
+        values["depending"] = depending(title, question, found, form["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
 
@@ -151,15 +151,15 @@ def _answered(
     title: BuiltTitle, question: Question, found: Considered, worked: Worked, table: Opened | None
 ) -> dict[str, Any]:
     """What the page shows of a certain answer, and what can be done with it."""
-    ruling = found.shown or worked.answer.ruling
-    asked = as_asked(title, question, worked, request.args)
+    ruling = found.certain or worked.answer.ruling
+    asked_question = as_asked(title, question, worked, request.args)
     return {
         "answer": replace(worked.answer, ruling=ruling),
         "is_partly": ruling.asides != worked.answer.ruling.asides,
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,
-        "offer": offer_to_keep(table, asked, worked.answer),
+        "offer": offer_to_keep(table, asked_question, worked.answer),
         "told_briefly": certain_briefly(title, question.key, found),
     }
 

@@ -283,8 +283,8 @@ def _rules_in_few_words(wish: PadWish) -> str:
     """The same as the aid says them."""
     words = catalogue(wish.language, wish.title.facts.room)
     rules = wish.setup.house_rules.items()
-    told = ((point, *in_few_words(words, point, reading)) for point, reading in rules)
-    return _rules(words, (" ".join(each) for each in told))
+    texts = ((point, *in_few_words(words, point, reading)) for point, reading in rules)
+    return _rules(words, (" ".join(each) for each in texts))
 
 
 def _rules(words: Catalogue, rules: Iterable[str]) -> str:

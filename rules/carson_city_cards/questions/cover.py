@@ -46,8 +46,8 @@ class QuestionForm(Form):
         """Two different cards show the two pictures, and the box must hold both."""
         del setup
         situation = Situation(**given)
-        shown = Counter((situation.under, situation.over))
-        faults += [Fault("over", says) for says in box_faults(shown)]
+        pictures = Counter((situation.under, situation.over))
+        faults += [Fault("over", says) for says in box_faults(pictures)]
         return situation
 
 

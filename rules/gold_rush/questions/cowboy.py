@@ -92,28 +92,28 @@ def _impossible(given: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _on_map(given: Mapping[str, Any], setup: Setup) -> Situation:
-    asked, own = OnMap.of(given), given["seat"]
+    on_map, own = OnMap.of(given), given["seat"]
     farmers = NO_FARMERS not in setup.variants
-    standing = [seat for laid in asked.laid for seat, _ in laid.cowboys]
+    standing = [seat for laid in on_map.laid for seat, _ in laid.cowboys]
     return Situation(
-        kind=asked.place.kind,
-        cowboys_there=sum(count for _, count in asked.feature.cowboys),
+        kind=on_map.place.kind,
+        cowboys_there=sum(count for _, count in on_map.feature.cowboys),
         in_supply=COWBOYS_TO_PLAY - standing.count(own),
-        on_new_tile=asked.is_on_newest,
-        already_done=given.get("already_done") or asked.placed_by(own),
+        on_new_tile=on_map.is_on_newest,
+        already_done=given.get("already_done") or on_map.placed_by(own),
         farmers=farmers,
-        of_another=done_by_another(asked.newest, own),
-        elsewhere=tuple(_free_places(asked, farmers)),
-        on_map=asked,
-        odd=asked.odd(setup),
+        of_another=done_by_another(on_map.newest, own),
+        elsewhere=tuple(_free_places(on_map, farmers)),
+        on_map=on_map,
+        odd=on_map.odd(setup),
     )
 
 
-def _free_places(asked: OnMap, farmers: bool) -> Iterator[Message]:
-    newest = asked.newest
+def _free_places(on_map: OnMap, farmers: bool) -> Iterator[Message]:
+    newest = on_map.newest
     for place in places_of(newest.tile):
         is_allowed = farmers or place.kind is not Kind.PRAIRIE
-        if is_allowed and not asked.landscape.feature_at(newest.at, place).cowboys:
+        if is_allowed and not on_map.landscape.feature_at(newest.at, place).cowboys:
             yield place_in_words(newest.tile, place)
 
 

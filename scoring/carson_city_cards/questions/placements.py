@@ -68,8 +68,8 @@ def answer(situation: Situation, readings: Readings) -> Ruling:
         "best": spots[0].gain if spots else None,
     }
     if not spots:
-        kept = readings.says("CCC-O16", "when_you_like")
-        facts["if_none"] = "kept" if kept else readings.of("CCC-O12")
+        may_keep = readings.says("CCC-O16", "when_you_like")
+        facts["if_none"] = "kept" if may_keep else readings.of("CCC-O12")
     ruling = answered(facts, Reason("CCC-29", (say("legal-spots", count=len(spots)),)))
     return replace(ruling, warnings=situation.warnings)
 

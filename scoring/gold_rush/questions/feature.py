@@ -127,8 +127,8 @@ def _completion(feature: Feature) -> Iterator[Reason]:
         yield Reason("GR-48", (say("prairie-waits-for-the-end"),))
         return
     says = why_completed(feature) if feature.completed else (why_open(feature),)
-    if told := tuple(says):
-        yield Reason(COMPLETION[feature.kind], told)
+    if sentences := tuple(says):
+        yield Reason(COMPLETION[feature.kind], sentences)
 
 
 def _tokens_first(feature: Feature) -> Iterator[tuple[str, Message]]:

@@ -209,8 +209,8 @@ class LayingShown(InHand):
 
     @cached_property
     def _names(self) -> Mapping[str, Message]:
-        told = [each.feature for group in self.features.values() for each in group]
-        return all_named(told, self._corners, lambda seat: self._who(seat).name)
+        features = [each.feature for group in self.features.values() for each in group]
+        return all_named(features, self._corners, lambda seat: self._who(seat).name)
 
     @cached_property
     def _corners(self) -> list[Cell]:

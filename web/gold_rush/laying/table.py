@@ -153,8 +153,8 @@ def _before_step_three(text: str, scored: tuple[Scored, ...], agreed: str) -> Ga
 
 def _logged(document: Document) -> Iterator[tuple[str, Scored]]:
     """What was scored with tiles, by its keys in the log, in the order of scoring."""
-    kept = document.get("extras", {}).get(LOG)
-    entries = kept.items() if isinstance(kept, dict) else ()
+    stored = document.get("extras", {}).get(LOG)
+    entries = stored.items() if isinstance(stored, dict) else ()
     numbered = sorted((int(key), entry) for key, entry in entries if _is_number(key))
     read = ((str(number), read_logged(entry)) for number, entry in numbered)
     yield from ((key, entry) for key, entry in read if entry)
