@@ -269,6 +269,8 @@ def _with_numbers(
     """What was tried with an entry in the list or not in it; without a name, with an empty list."""
 
     def fits(value: Any) -> bool:
+        if not field.means_something(value):
+            return False
         listed = value or ()
         return not listed if entry is None else (entry in listed) is is_in
 

@@ -196,7 +196,7 @@ def _(entry: ListOf) -> Sequence[Any]:  # type: ignore[type-arg]
     at_once = [[*inner][: entry.longest]] if len(inner) > 1 else []
     each = [[value] for value in inner]
     none: list[Any] = [[]] if entry.required and not entry.shortest else []
-    return (*none, *each, *at_once)
+    return (*none, *each, *map(list, entry.could_be), *at_once)
 
 
 def _entries(inner: Field[Any]) -> Sequence[Any]:

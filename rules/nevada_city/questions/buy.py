@@ -1,7 +1,7 @@
 """May these goods be taken, and what do they cost?"""
 
 from collections.abc import Iterator, Mapping
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 from rules.core.faults import Fault
@@ -43,6 +43,12 @@ AT_A_STORE = tuple(
 AT_THE_PHARMACIST = tuple({Good.SPIRITS.value: count} for count in range(1, MOST_TAKEN + 1))
 
 
+class Offered(ListOf[Good]):
+    """The goods that a building shows: at a store any three."""
+
+    could_be = tuple(combinations((good.value for good in COMMODITIES), TAKEN_AT_A_STORE))
+
+
 class QuestionForm(Form):
     """What is typed."""
 
@@ -54,7 +60,7 @@ class QuestionForm(Form):
     take = amounts_field(
         COMMODITIES, MOST_COUNTED, required=True, could_be=(*AT_A_STORE, *AT_THE_PHARMACIST)
     )
-    offered = ListOf(
+    offered = Offered(
         OneOf({good.value: good for good in COMMODITIES}),
         shortest=1,
         longest=len(COMMODITIES),
