@@ -1,7 +1,7 @@
 """The page where papers are chosen, with a preview of what will come out of the printer."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -14,9 +14,12 @@ from printables.core.papers import PAPERS, POCKET
 from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import scorepad
 from rules.core.faults import RefusedError
+from rules.core.fields import quoted
+from rules.core.paths import parts_of
 from scoring.titles import BuiltTitle
 from translations.catalogue import languages
 from web.forms.typed import Typed
+from web.forms.view import ListedFault
 from web.house.faults import faults_json
 from web.house.language import language, words
 from web.house.rendering import page
@@ -47,6 +50,21 @@ FRAMED = {
     "X-Frame-Options": "SAMEORIGIN",
 }
 FRAMING = "; frame-src 'self'"
+LABELS = MappingProxyType(
+    {
+        "paper": "print-paper",
+        "lang": "print-language",
+        "edition": "setup-edition",
+        "per_page": "print-per-page",
+        "players": "print-players",
+        "copies": "print-copies",
+        "names": "print-names",
+        "fillable": "pads-fillable",
+    }
+)
+"""How the fields of the form are called."""
+FOR_EACH = frozenset({"paper", "lang", "edition"})
+"""The fields that the form has whatever is printed."""
 
 
 def _typed() -> Typed:
@@ -68,6 +86,7 @@ def choose(slug: str) -> Response:
         kinds=WISHES,
         for_all_kinds=_for_all_kinds(),
         problems=problems,
+        faults_listed=[*_listed(title, kind, problems)],
         papers=(*PAPERS, POCKET) if kind == AID else tuple(PAPERS),
         tongues=languages(),
         typed=request.args,
@@ -128,6 +147,25 @@ def _problems(title: BuiltTitle, kind: str) -> dict[str, Any]:
     except RefusedError as error:
         return dict(faults_json(error.faults, words(title.facts)))
     return {}
+
+
+def _listed(
+    title: BuiltTitle, kind: str, problems: Mapping[str, list[str]]
+) -> Iterator[ListedFault]:
+    """Everything that is wrong, with its field where the form has one."""
+    for path, sentences in problems.items():
+        place, label = _field_at(title, kind, path)
+        yield from (ListedFault(place, label, sentence) for sentence in sentences)
+
+
+def _field_at(title: BuiltTitle, kind: str, path: str) -> tuple[str, str]:
+    """The id and the label of the field at a path; what is no field is called as it was sent."""
+    root, *rest = parts_of(path)
+    if root == "house_rules" and rest and rest[0] in title.facts.book.open_points:
+        return f"reading-{rest[0]}", words(title.facts).name(rest[0], "brief")
+    if root in LABELS and (kind == SCOREPAD or root in FOR_EACH):
+        return f"p-{root}", words().name(LABELS[root])
+    return "", quoted(path)
 
 
 @print_choice.get("/print/<slug>/<any(scorepad, aid, scoring):kind>.html")
