@@ -55,6 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
     profile = ALL if config.getoption("--all") else SMALL
     settings.load_profile(SOAK if config.getoption("--soak") else profile)
     if config.getoption("--soak"):
+        config.option.timeout = 0  # a piece of it takes hours
         config.pluginmanager.register(Soaking(config))
     if not hasattr(config, "workerinput"):  # the process that hears of all tests
         name_folder()

@@ -15,13 +15,13 @@ from sheets.migrations import schema
 from tests.house.rooms import HOUSE
 from tests.pocket.another_site import newer
 from tests.pocket.conftest import Host
-from tests.pocket.phones import Opened, Taken
+from tests.pocket.phones import PATIENCE, Opened, Taken
 from tests.pocket.unpacked import told_of
 from tests.sheets.test_samples_of_0_2 import FOLDER, KEPT, SAMPLES
 from tests.thorough import thorough
 from web.pocket.facts import SERVICE_WORKER
 
-MOST_AT_FIRST = 10_000_000
+MOST_AT_FIRST, A_MOMENT = 10_000_000, 50
 SLUG, A_TABLE = "nevada-city", re.compile(r"/s/\w+(\?|$)")
 BEFORE, AFTER = "New table", "Next game"
 WORDS = "translations/en/core/front.ftl"
@@ -38,10 +38,11 @@ STEP = '''
     def upgrade() -> None:
         op.create_table("later", sa.Column("id", sa.Integer, primary_key=True))
 '''
+# Whether the newer version waits to be taken; one that did not arrive whole is fetched once more.
 WAITS = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    while (!registration.waiting) await new Promise((go) => { setTimeout(go, 50); });
+    if (!registration.waiting && !registration.installing) await registration.update();
+    return Boolean(registration.waiting);
 }"""
 STORAGE = (HOUSE / "static/pocket/storage.js").read_text("utf-8").replace("export class", "class")
 KEPT_FILES = f"""async (home) => {{
@@ -130,7 +131,7 @@ def test_a_newer_version_is_taken_at_a_start_and_never_while_a_tab_is_open(
     opened.type_points("17")
     host.folder = later
     host.sent.clear()
-    opened.page.evaluate(WAITS)
+    opened.page.wait_for_function(WAITS, polling=A_MOMENT, timeout=PATIENCE)
     new = {path: size for path, size in files_of(later).items() if path not in files_of(site)}
     fetched = {path: size for path, size in host.sent if path != f"/{SERVICE_WORKER}"}
     assert fetched == new
@@ -163,7 +164,7 @@ def test_what_was_closed_before_it_was_taken_opens_as_the_newer_one(
     opened.go(seat)
     opened.type_points("17")
     host.folder = later
-    opened.page.evaluate(WAITS)
+    opened.page.wait_for_function(WAITS, polling=A_MOMENT, timeout=PATIENCE)
     host.stop()
     phone.start_again()
     again = phone.open()
