@@ -45,6 +45,8 @@ class Put(NamedTuple):
     path: str
     value: Any
     stays: int | None = None
+    objects: int = 0
+    """What `objects_at` said before of the way to it."""
 
 
 def value_at(document: Document, path: str, facts: SheetFacts) -> Any:
@@ -85,6 +87,17 @@ def depth_at(document: Document, path: str) -> int:
         if here is ABSENT:
             return depth
     return len(_keys(path))
+
+
+def objects_at(document: Document, path: str) -> int:
+    """Which things on the way to a path are objects where a list would begin: a bit for each."""
+    here: Any = document
+    found = 0
+    for depth, key in enumerate(_keys(path)):
+        if key == FIRST_ENTRY and isinstance(here, Mapping):
+            found |= 1 << depth
+        here = _inside(here, key, ABSENT)
+    return found
 
 
 def changed(document: Document, puts: Iterable[Put], facts: SheetFacts) -> Document:
@@ -212,7 +225,9 @@ class _Editing:
         stays = max(_always_there(keys), *(put.stays or 0 for put in puts))
         bare: tuple[Any, ...] = ({},) if puts[0].stays is None else ({}, [])
         try:
-            self.document = _Placing(value, self, stays, bare).below(self.document, (), keys)
+            self.document = _Placing(value, self, stays, bare, puts[0].objects).below(
+                self.document, (), keys
+            )
         except PathError as error:
             self.faults += [(put, error.says) for put in puts]
 
@@ -238,6 +253,8 @@ class _Placing(NamedTuple):
     stays: int
     bare: tuple[Any, ...]
     """What a removal takes along where it leaves nothing else."""
+    objects: int = 0
+    """Which things on the way become objects again."""
 
     def below(self, here: Any, above: tuple[Key, ...], keys: tuple[Key, ...]) -> Any:
         """What is here, with the value where the keys lead."""
@@ -249,12 +266,17 @@ class _Placing(NamedTuple):
         if drawing:
             raise PathError(say("sheet-not-deeper"))
         if here is ABSENT:
-            here = [] if keys[0] == FIRST_ENTRY and above[0] != EXTRAS else {}
+            here = [] if self._begins_list(above, keys[0]) else {}
         if isinstance(here, list):
             return self._in_list(here, above, keys)
         if not isinstance(here, dict):
             raise PathError(say("sheet-not-deeper"))
         return self._in_object(here, above, keys)
+
+    def _begins_list(self, above: tuple[Key, ...], key: Key) -> bool:
+        """Whether a list begins where nothing is."""
+        was_object = self.objects >> len(above) & 1
+        return key == FIRST_ENTRY and above[0] != EXTRAS and not was_object
 
     def _goes(self, inner: Any, above: tuple[Key, ...]) -> bool:
         """Whether what is left inside goes altogether."""

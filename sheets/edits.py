@@ -13,7 +13,7 @@ from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
 from sheets.checking import Checked, against_name
-from sheets.document import Document, PathError, Put, Reader, changed, depth_at
+from sheets.document import Document, PathError, Put, Reader, changed, depth_at, objects_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
 from sheets.refusals import (
     ContestedError,
@@ -113,8 +113,14 @@ def _entries(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Entry, ...]:
     document = sheet.document
     reader = Reader(document, title_of(sheet).sheet)
     return tuple(
-        Entry(path, reader.value_at(path), value, depth_at(document, path))
-        for path, value, _ in puts
+        Entry(
+            put.path,
+            reader.value_at(put.path),
+            put.value,
+            depth_at(document, put.path),
+            objects_at(document, put.path),
+        )
+        for put in puts
     )
 
 

@@ -60,6 +60,8 @@ class Entry(NamedTuple):
     new: Any
     stays: int = 0
     """How much of the way to the path was there before."""
+    objects: int = 0
+    """Which things on the way were objects where a list would begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,10 @@ class Change:
     @property
     def back(self) -> tuple[Put, ...]:
         """What would put the earlier values back, the last one first."""
-        return tuple(Put(entry.path, entry.old, entry.stays) for entry in reversed(self.entries))
+        return tuple(
+            Put(entry.path, entry.old, entry.stays, entry.objects)
+            for entry in reversed(self.entries)
+        )
 
     def written(self) -> str:
         """The change as text for the database; its revision stands beside it."""

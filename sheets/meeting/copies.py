@@ -150,9 +150,9 @@ def caught_up(
     all_puts = (*(Put(*each) for each in news.items()), *_left_out(grown, theirs))
     document = changed(grown, all_puts, facts)
     entries = tuple(
-        Entry(path, old, value)
-        for path, value, _ in all_puts
-        if (old := value_at(ours, path, facts)) != value
+        Entry(put.path, old, put.value)
+        for put in all_puts
+        if (old := value_at(ours, put.path, facts)) != put.value
     )
     settled = tuple(entries_on_copy(sheet, told.rulings, told.gone, rulings))
     document = changed(document, (Put(entry.path, entry.new) for entry in settled), facts)

@@ -1,4 +1,4 @@
-"""An address of papers that is not right: said in sentences, each with its field where it has one."""
+"""An address of papers that is not right: said in sentences, each with its field if it has one."""
 
 import re
 from http import HTTPStatus

@@ -16,6 +16,7 @@ from sheets.document import (
     as_text,
     changed,
     depth_at,
+    objects_at,
     read_document,
     value_at,
 )
@@ -70,7 +71,8 @@ def test_every_change_can_be_taken_back_exactly(document: Document, puts: list[P
         except PathError:
             continue
         if not same(earlier, put.value):
-            back.append(Put(put.path, earlier, depth_at(then, put.path)))
+            way = depth_at(then, put.path), objects_at(then, put.path)
+            back.append(Put(put.path, earlier, *way))
         else:
             now = then
     assert same(changed(now, tuple(reversed(back)), FACTS), document)
@@ -118,6 +120,15 @@ def test_a_list_that_a_change_began_goes_with_it_and_else_stays() -> None:
     begun = changed(document, (Put(path, {"at": "a1"}),), FACTS)
     assert changed(begun, (Put(path, None),), FACTS)["seats"][0]["fields"] == {"cards": []}
     assert changed(begun, (Put(path, None, depth_at(document, path)),), FACTS) == document
+
+
+def test_an_object_whose_first_number_went_comes_back_as_an_object() -> None:
+    document = {"seats": [{"name": "Alex", "fields": {"counts": {"0": {"0": 2}}}}]}
+    path = "seats.0.counts.0.0"
+    gone = changed(document, (Put(path, None),), FACTS)
+    assert gone["seats"][0]["fields"] == {}
+    way = depth_at(document, path), objects_at(document, path)
+    assert changed(gone, (Put(path, 2, *way),), FACTS) == document
 
 
 def test_beside_the_table_no_list_begins() -> None:
