@@ -89,6 +89,20 @@ def test_a_seat_keeps_an_answer_and_comes_back_to_it(table: TableOfPhones) -> No
     assert (ruling["question"], ruling["ruling"]["verdict"]) == ("cover", "no")
 
 
+def test_an_answer_that_rests_on_a_default_is_not_kept(table: TableOfPhones) -> None:
+    phone = at_seat(table, 1)
+    sure_but_not_why = "/carson-city-cards/ask/auction_card?card=5&played=8"
+    page = phone.page(sure_but_not_why)
+    assert "verdict-yes" in page
+    assert KEEP not in page
+    form = form_to(phone.page(ASKED), "/rulings")
+    asked = {"question": "auction_card", "asked": sure_but_not_why.partition("?")[2]}
+    answer = phone.send(form, asked)
+    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
+    assert rulings(table) == []
+    assert KEEP in phone.page(f"{sure_but_not_why}&level=-")
+
+
 def test_the_address_stays_one_that_can_be_sent(table: TableOfPhones) -> None:
     phone = at_seat(table, 0)
     form = form_to(phone.page(ASKED), "/rulings")

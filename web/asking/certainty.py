@@ -77,6 +77,8 @@ class Considered:
     """The ruling with nothing but what is so for every value of what was not said."""
     how_much: tuple[str, ...] = ()
     """The paths of the fields that change no verdict, but what a yes comes to."""
+    left_open: tuple[str, ...] = ()
+    """The paths of the fields that change anything at all of the answer, be it a reason."""
     faults: tuple[Fault, ...] = ()
     only_lacks: bool = False
     """Nothing is wrong: more has to be said before the question can be answered."""
@@ -111,7 +113,7 @@ def consider(
         return _refused(question, body)
     first = next(iter(tried.values()))
     outcomes = {numbers: worked.outcome for numbers, worked in tried.items()}
-    undecided = tuple(fields[place].path for place in places_that_matter(outcomes))
+    undecided = tuple(fields[place].path for place in _places_that_decide(outcomes))
     if not undecided:
         if isinstance(first, Lacking):
             return Considered(faults=first.faults, only_lacks=True)
@@ -167,18 +169,26 @@ def _without_what_lacks(fields: list[Unsaid], base: Worked | Lacking | None) -> 
     ]
 
 
+def _places_that_decide(outcomes: Mapping[Numbers, Outcome]) -> list[int]:
+    """The fields that matter; all of them where only values that go together matter."""
+    found = places_that_matter(outcomes)
+    if found or len({*outcomes.values()}) == 1:
+        return found
+    return [*range(len(next(iter(outcomes))))]
+
+
 def _certain(
     title: BuiltTitle, question: Question, first: Worked, fields: Sequence[Unsaid], tried: Tried
 ) -> Considered:
     """The answer, with the reasons and facts that hold whatever was not said."""
-    rulings = [each.answer.ruling for each in tried.values() if isinstance(each, Worked)]
-    said = {
-        numbers: _comes_to(title, question.key, each.answer.ruling)
-        for numbers, each in tried.items()
-        if isinstance(each, Worked)
-    }
-    how_much = tuple(fields[place].path for place in places_that_matter(said))
-    return Considered(first, certain=said_by_all(first.answer.ruling, rulings), how_much=how_much)
+    rulings = {n: each.answer.ruling for n, each in tried.items() if isinstance(each, Worked)}
+    said = {n: _comes_to(title, question.key, ruling) for n, ruling in rulings.items()}
+    return Considered(
+        first,
+        certain=said_by_all(first.answer.ruling, [*rulings.values()]),
+        how_much=tuple(fields[place].path for place in places_that_matter(said)),
+        left_open=tuple(fields[place].path for place in places_that_matter(rulings)),
+    )
 
 
 def _comes_to(title: BuiltTitle, key: str, ruling: Ruling) -> Hashable:

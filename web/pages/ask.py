@@ -107,7 +107,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         views = form["fields"]
         values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
         values["unused"] = not_used(form["fields"], body, meant)
-        values["to_say"] = [view for view in views if view.path in found.how_much]
+        values["to_say"] = [view for view in views if view.path in found.left_open]
     elif not has_nothing:
         values["to_say"] = _still_to_say(title, key, form["fields"], found)
         values["only_blank"] = all(each.says.id == REQUIRED for each in found.faults)
@@ -159,7 +159,7 @@ def _answered(
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,
-        "offer": offer_to_keep(table, asked_question, worked.answer),
+        "offer": offer_to_keep(table, asked_question, worked.answer, is_whole=not found.left_open),
         "told_briefly": certain_briefly(title, question.key, found),
     }
 

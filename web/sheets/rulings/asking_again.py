@@ -58,9 +58,12 @@ def _lacking_of_players(
 
 
 def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
-    """What stands in the address of a question, with the agreements that hold there."""
+    """What stands in the address of a question, with the agreements that hold there.
+
+    A table keeps only what is said of it whole, with nothing that rests on a default.
+    """
     found = consider_typed(title, question, typed)
-    if not found.worked:
+    if not found.worked or found.left_open:
         raise RefusedError(found.faults or _still_asked(found), title.facts)
     return as_asked(title, question, found.worked, typed)
 
@@ -73,7 +76,7 @@ def as_asked(title: BuiltTitle, question: Question, worked: Worked, typed: Typed
 
 def _still_asked(found: Considered) -> Iterator[Fault]:
     """What has to be said before there is an answer that a table could keep."""
-    for path in found.undecided:
+    for path in (*found.undecided, *found.left_open):
         yield Fault(path, say("field-required"), lacks=True)
 
 
