@@ -7,7 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from rules.core.titles import Title
-from tests.asking import Asking, Body, address_of, choosing
+from tests.asking import Body, address_of
+from tests.each_reading import under_each_reading, undecided
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.title_tests import every_title
@@ -16,11 +17,6 @@ from translations.catalogue import catalogue
 Json = Any
 TITLES = every_title()
 FILES = ("tests/{room}/contract.json", "rules/{room}/cases.json")
-
-
-def undecided(answer: Json) -> list[Json]:
-    """The points that leave an answer open, each with what its readings say."""
-    return [entry for entry in answer["depends_on"] if entry["reading"] is None]
 
 
 def is_said_in(reason: Json, answer: Json) -> bool:
@@ -40,20 +36,6 @@ def left_open(client: FlaskClient, slug: str) -> Iterator[tuple[str, Body, Json]
             answer = client.post(address_of(slug, post), json=body).get_json()
             if answer.get("verdict") == "open":
                 yield post, body, answer
-
-
-def under_each_reading(client: FlaskClient, slug: str, post: str, body: Body) -> Iterator[Json]:
-    """The same question under each reading of what leaves it open, all else read by default."""
-    entries = undecided(Asking(slug).answer_to(client, post, body))
-    for entry in entries:
-        others = [each for each in entries if each is not entry]
-        for other in entry["otherwise"]:
-            chosen = choosing(body, entry["open_point"], other["reading"])
-            for each in others:
-                default = each["otherwise"][0]["reading"]
-                chosen = choosing(chosen, each["open_point"], default)
-            if not TITLES[slug].points.against(chosen):
-                yield Asking(slug).answer_to(client, post, chosen)
 
 
 def without_silence(answer: Json, title: Title) -> Iterator[Json]:

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 
 from rules.nevada_city import TITLE
 from tests.asking import Body, address_of
+from tests.each_reading import under_each_reading
 from tests.nevada_city import situations
 from tests.strategies import samples
 
@@ -118,13 +119,16 @@ SUMS: dict[str, Sums] = {
 def answers(
     client: FlaskClient, question: str, number: int, language: str = "en"
 ) -> Iterator[tuple[Body, Answer]]:
-    """Samples of a question with what is answered; an open one says nothing of one reading."""
+    """Samples of a question with what is answered, an open one under each of its readings."""
     for body in samples(situations.SITUATIONS[question], number):
         answer = client.post(
             address_of(TITLE.slug, question), json=body, headers={"Accept-Language": language}
         ).get_json()
-        if answer["verdict"] in {"yes", "answer"}:
-            yield body, answer
+        read = [answer]
+        if answer["verdict"] == "open":
+            read = [*under_each_reading(client, TITLE.slug, question, body, language)]
+            assert read, body
+        yield from ((body, each) for each in read if each["verdict"] in {"yes", "answer"})
 
 
 def said_by(answer: Answer) -> str:
