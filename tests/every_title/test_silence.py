@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from rules.core.titles import Title
 from tests.asking import Body, address_of
-from tests.each_reading import under_each_reading, undecided
+from tests.each_reading import undecided, under_each_reading
 from tests.examples import read_cases
 from tests.house.rooms import HOUSE
 from tests.title_tests import every_title
