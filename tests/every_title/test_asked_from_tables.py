@@ -24,6 +24,7 @@ from tests.broken import Body
 from tests.house.forms_in_pages import SentForm, form_to
 from tests.sheets.sitting import Sitting, sat_down
 from tests.title_tests import AtTable, TitleTests, every_title
+from web.asking.from_table import OF_A_SEAT
 from web.asking.unsaid import LEFT_OUT, unsaid_in, with_values
 from web.forms.held import with_holders
 from web.forms.kinds.kind import NONE, body_of
@@ -229,6 +230,7 @@ def test_a_question_from_a_table_is_answered_as_programs_are(
         for key, address in [*here.links().items()][number % one_in :: one_in]:
             form = form_to(client.get(address).text, f"/ask/{key}")
             assert missing_in(here, key, form) == {}, address
+            assert page_at(app, client, address)["otherwise"] == [], address
             if is_answered_alike(app, client, here, key, form):
                 answered.add(key)
     assert answered == {*titles()[slug].questions}
@@ -251,3 +253,21 @@ def is_answered_alike(
             assert len(page["unused"]) == len(left_out), (key, left_out)
             return True
     return False
+
+
+@pytest.mark.parametrize("slug", AT_TABLES)
+def test_a_number_of_the_table_that_is_changed_is_named(
+    app: Flask, client: FlaskClient, slug: str
+) -> None:
+    changed = 0
+    for number in range(TABLES // ONE_QUESTION_IN):
+        here = evening(client, AT_TABLES[slug], number)
+        for key, address in here.links().items():
+            known = here.known(key)
+            numbers = {name: each for name, each in known.items() if type(each) is int}
+            for name, value in numbers.items():
+                if name != OF_A_SEAT and f"{name}={value}" in address:
+                    other = address.replace(f"{name}={value}", f"{name}={value + 1}")
+                    assert len(page_at(app, client, other)["otherwise"]) == 1, other
+                    changed += 1
+    assert changed

@@ -36,8 +36,8 @@ def address_at(sitting: Sitting, role: str, key: str) -> str:
 
 def offered(page: str) -> list[str]:
     """The links that fill in a building with its owner."""
-    section = page.partition('<p class="buttons">')[2].partition("</p>")[0]
-    return [unescape(link) for link in re.findall(r'href="([^"]+)"', section)]
+    sections = re.findall(r'<p class="(?:chosen-of|buttons)">(.*?)</p>', page, re.DOTALL)[:1]
+    return [unescape(link) for each in sections for link in re.findall(r'href="([^"]+)"', each)]
 
 
 @pytest.mark.parametrize(("key", "owners"), KNOWN.items(), ids=KNOWN)

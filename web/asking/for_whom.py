@@ -1,14 +1,15 @@
 """For which seat of this phone's table a question is opened: choosing one fills in the form."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
-from web.asking.from_table import FOR, NO_TABLE, THE_TABLE, address_for, known_at
+from web.asking.from_table import FOR, NO_TABLE, OF_A_SEAT, THE_TABLE, address_for, known_at
 from web.forms.kinds.kind import NONE, body_of, said_none
 from web.forms.typed import Typed, below, typed_from
+from web.forms.view import SETUP
 from web.house.names import NAMES
 
 SAID_NONE = "-"
@@ -94,6 +95,47 @@ def address_chosen(
     own = _by_hand(title, question, typed, before)
     known = _known(title, question, opened, value)
     return address_for(title, question, {**known, **own, FOR: known.get(FOR, NO_TABLE)})
+
+
+def known_otherwise(
+    title: BuiltTitle, question: Question, opened: Opened | None, body: Body, typed: Typed
+) -> Body:
+    """What the table knows of the seat that asks, and the form holds no more."""
+    value = typed.get(FOR, NO_TABLE)
+    if opened is None or value == NO_TABLE:
+        return {}
+    known = _fields_known(title, question, opened, value)
+    return {
+        name: there
+        for name, there in known.items()
+        if name not in {SAID_NONE, OF_A_SEAT, *SETUP} and there not in (None, "", [], {})
+        if not _is_same(title, name, body.get(name), there) and not _holds(body.get(name), there)
+    }
+
+
+def _holds(value: Any, known: Any) -> bool:
+    """Whether all that is known still stands in a value, with more in it or without.
+
+    Of people only those are compared who are in both: not everybody takes part in everything.
+    """
+    if isinstance(known, dict):
+        inside = value if isinstance(value, dict) else {}
+        return all(_holds(inside.get(name), part) for name, part in known.items())
+    if isinstance(known, list):
+        entries = value if isinstance(value, list) else []
+        return all(any(_holds(entry, part) for entry in entries) for part in known) or (
+            _are_people(known) and _are_people(entries) and _hold_each(entries, known)
+        )
+    return bool(value == known)
+
+
+def _are_people(rows: Sequence[Any]) -> bool:
+    return all(isinstance(row, dict) and "name" in row for row in rows)
+
+
+def _hold_each(people: Sequence[Body], known: Sequence[Body]) -> bool:
+    by_name = {row["name"]: row for row in people}
+    return all(_holds(by_name[row["name"]], row) for row in known if row["name"] in by_name)
 
 
 def _by_hand(title: BuiltTitle, question: Question, typed: Typed, before: Body) -> Body:

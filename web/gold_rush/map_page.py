@@ -148,6 +148,12 @@ class MapShown:
         """Whether the panel is about a tile that lies there, and not about the one in hand."""
         return self.hand is None or any(self.typed.get(name) for name in (SEEN, PLACE))
 
+    @property
+    def is_tile_folded(self) -> bool:
+        """Whether the question is about a tile in hand, and nobody looks at one that lies there."""
+        is_looked_at = any(self.typed.get(name) for name in (SEEN, PLACE))
+        return self.question in ASKED_WITH_A_TILE and not is_looked_at
+
     @cached_property
     def lit(self) -> tuple[str, ...]:
         """The pieces that stand out: of what was pressed in a list, or of the place tapped."""

@@ -13,11 +13,11 @@ from rules.core.paths import root_of
 from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
-from web.asking.along import came_along, not_used
+from web.asking.along import came_along, in_short, not_used
 from web.asking.certainty import Considered
 from web.asking.depending import depending
 from web.asking.folding import folds_of
-from web.asking.for_whom import address_chosen, choices_of
+from web.asking.for_whom import address_chosen, choices_of, known_otherwise
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
 from web.asking.next_question import next_question
@@ -97,9 +97,12 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
     values["next_question"] = asks
     seats = [] if found.worked else choices_of(title, question, table, request.args)
     whose = next((each.name for each in seats if each.is_chosen), "")
+    known = known_otherwise(title, question, table, body, request.args)
+    from_there = [view for view in form["fields"] if view.name not in known]
     values |= {
         "for_whom": seats,
-        "along": came_along(title, form["fields"], body, request.args, whose),
+        "along": came_along(title, from_there, body, request.args, whose),
+        "otherwise": _in_short(title, question, known),
     }
     if found.worked:
         # What was answered is drawn; what of the form does not belong together is not in it.
@@ -114,6 +117,13 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         values["depending"] = depending(title, question, found, form["fields"])
     answer = page("pages/ask.html", title=title, question=question, **values)
     return for_its_reader(answer) if table else answer
+
+
+def _in_short(title: BuiltTitle, question: Question, body: dict[str, Any]) -> list[str]:
+    """The fields of a form that are filled in, each in a few words."""
+    view = FormView(words(title.facts), {}, question.key)
+    views = view.fields(question.form, body, leave_out=SETUP)
+    return [text for each in views if each.name in body and (text := in_short(each))]
 
 
 def _still_to_say(

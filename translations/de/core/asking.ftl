@@ -48,6 +48,7 @@ for-whom = Für wen?
 for-whom-table = Unser Tisch
 for-whom-nobody = Kein Tisch
 along = Von eurem Tisch:
+along-otherwise = Hier geändert. An eurem Tisch:
 along-people = { AND($names) }
 along-house-rules = { $count ->
     [one] 1 Hausregel

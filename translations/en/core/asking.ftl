@@ -48,6 +48,7 @@ for-whom = For whom?
 for-whom-table = Our table
 for-whom-nobody = No table
 along = From your table:
+along-otherwise = Changed here. At your table:
 along-people = { AND($names) }
 along-house-rules = { $count ->
     [one] 1 house rule
