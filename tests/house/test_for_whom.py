@@ -150,3 +150,11 @@ def test_an_answer_depends_on_nobody_who_is_not_at_the_table(town: Sitting) -> N
     named = {name for each in conditions for name in re.split(" · |, ", unescape(each))}
     assert named
     assert named <= {*PEOPLE[:4], "anybody"}
+
+
+def test_what_is_changed_of_what_the_table_knows_is_said(town: Sitting) -> None:
+    address = opened_by(town, 1)["parcel_price"].replace("&draft=on", "&parcel=d4")
+    assert "Changed here" not in town.client.get(address).text
+    changed = town.client.get(address.replace("money=7", "money=9")).text
+    assert "Changed here. At your table: Money: 7" in " ".join(changed.split())
+    assert "Changed here" not in town.client.get(address.replace("for=1", "for=nobody")).text
