@@ -94,6 +94,7 @@ def test_an_answer_that_rests_on_a_default_is_not_kept(table: TableOfPhones) -> 
     sure_but_not_why = "/carson-city-cards/ask/auction_card?card=5&played=8"
     page = phone.page(sure_but_not_why)
     assert "verdict-yes" in page
+    assert "how-much" in page  # It says on what the reason hangs.
     assert KEEP not in page
     form = form_to(phone.page(ASKED), "/rulings")
     asked = {"question": "auction_card", "asked": sure_but_not_why.partition("?")[2]}

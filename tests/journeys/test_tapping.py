@@ -169,7 +169,8 @@ def parcel(page: Page, name: str) -> Locator:
 
 
 def test_a_parcel_is_tapped_on_the_town_and_taken_back_by_a_second_tap(phone: Visiting) -> None:
-    page = phone().go(at(f"{TOWN}/ask/house", ("board", BOARD), ("seat", "1"), DRAFT))
+    fields = (("board", BOARD), ("roads", "d4-nesw"), ("seat", "1"))
+    page = phone().go(at(f"{TOWN}/ask/house", *fields, DRAFT))
     finger = Finger(page)
     finger.tap(parcel(page, "d4"))
     assert field(page, "parcel").input_value() == "d4"

@@ -109,6 +109,7 @@ def ask(slug: str, key: str) -> ResponseReturnValue:
         values |= _answered(title, question, found, found.worked, table)
         views = form["fields"]
         values["how_much"] = tuple(label_at(views, path) for path in found.how_much)
+        values["left_open"] = tuple(label_at(views, path) for path in found.left_open)
         values["unused"] = not_used(form["fields"], body, meant)
         values["to_say"] = [view for view in views if view.path in found.left_open]
     elif not has_nothing:
