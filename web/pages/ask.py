@@ -13,10 +13,10 @@ from rules.core.paths import root_of
 from rules.core.rulings import Verdict
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
-from web.asking.along import came_along, in_short, not_used
+from web.asking.along import came_along, not_used
 from web.asking.certainty import Considered
 from web.asking.depending import depending
-from web.asking.folding import folds_of
+from web.asking.folding import folds_of, in_short
 from web.asking.for_whom import address_chosen, choices_of, known_otherwise
 from web.asking.from_table import FOR, document_of, questions_filled_in
 from web.asking.in_numbers import of_this_way, way_of
