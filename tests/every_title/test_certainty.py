@@ -297,3 +297,12 @@ def test_nothing_is_certain_before_every_value_was_tried(
             left = without(body, path)
             found = consider(title, title.questions[key], left)
             assert not found.worked or found.worked.outcome == outcome(title, key, body), path
+
+
+def test_without_any_money_is_not_the_same_as_with_unknown_money() -> None:
+    title = titles()["nevada-city"]
+    body = {"action": "carry_over", "markers": 5, "loans": 2}
+    found = consider(title, title.questions["loan"], body)
+    assert {"repaid", "money"} <= {*found.undecided}
+    assert found.with_nothing
+    assert at(found.with_nothing.body, "money") == 0

@@ -1,5 +1,7 @@
 """What the pages of answers say first, and where they lead on."""
 
+import re
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -61,3 +63,15 @@ def test_nobody_else_is_led_there(client: FlaskClient, more: str) -> None:
     assert 'class="answer verdict-answer' in page
     links = links_of(page)
     assert not [link for link in links if "/ask/split_tokens" in link]
+
+
+def test_what_is_printed_on_a_tile_stands_in_words_beside_its_place(client: FlaskClient) -> None:
+    page = client.get("/gold-rush/ask/tile_parts?tile=mrpr+e-w*+%5E1+t@en").text
+    listed = page.partition("<ol>")[2].partition("</ol>")[0]
+    said = [re.sub(r"<[^>]*>", "", entry).strip() for entry in listed.split("</li>")[:-1]]
+    assert said == [
+        "railroad from east to west, 1 locomotive",
+        "mountain in the north, 1 nugget",
+        "prairie at the northern half of the east edge, 1 camp",
+        "prairie in the south",
+    ]

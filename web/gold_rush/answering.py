@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from printables.gold_rush.tile_drawing import figure_spot
-from rules.core.messages import Message
+from rules.core.messages import Message, say
 from rules.core.readings import Setup
 from rules.core.rulings import Facts
 from rules.gold_rush.features import Feature, Kind
-from rules.gold_rush.figures import name_of, places_of
+from rules.gold_rush.figures import Place, name_of, places_of
 from rules.gold_rush.map.hand import tile_typed
 from rules.gold_rush.map.reading import tiles_of
 from rules.gold_rush.notation import read_tile
@@ -88,6 +88,8 @@ class NumberedPlace:
     x: float
     y: float
     halves: tuple[str, ...] = ()
+    holds: tuple[Message, ...] = ()
+    """What is printed on it."""
 
 
 def places_numbered(tile: Tile) -> Iterator[NumberedPlace]:
@@ -104,7 +106,21 @@ def places_numbered(tile: Tile) -> Iterator[NumberedPlace]:
             x,
             y,
             tuple(HALF_NAMES[half] for half in halves),
+            tuple(_printed_on(tile, place)),
         )
+
+
+def _printed_on(tile: Tile, place: Place) -> Iterator[Message]:
+    """The locomotives, nuggets, camps and herds of a place."""
+    counts: Mapping[str, int] = {}
+    if place.kind is Kind.RAILROAD:
+        counts = {"land-locomotives": tile.tracks[place.index].locomotives}
+    elif place.kind is Kind.MOUNTAIN:
+        counts = {"land-nuggets": tile.mountains[place.index].nuggets}
+    elif place.kind is Kind.PRAIRIE:
+        prairie = tile.prairies[place.index]
+        counts = {"land-tipis": prairie.tipis, "land-horses": prairie.horses}
+    yield from (say(key, count=count) for key, count in counts.items() if count)
 
 
 @dataclass(frozen=True, slots=True)
