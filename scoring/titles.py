@@ -1,6 +1,7 @@
 """The titles that are built: rooms of one name on the rules' and on the scoring floor."""
 
 import json
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -94,6 +95,12 @@ class BuiltTitle:
         room = Path(rules.__path__[0]) / self.facts.room
         cases: list[dict[str, Any]] = json.loads((room / "cases.json").read_text("utf-8"))
         return cases
+
+    @cached_property
+    def scenes(self) -> Mapping[str, Any]:
+        """What words say of a drawing: examples for each question, and what they are drawn in."""
+        file = Path(rules.__path__[0]) / self.facts.room / "scenes.toml"
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def score(self, body: object) -> Breakdown:
         """The score of the table that a body describes."""

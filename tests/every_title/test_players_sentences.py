@@ -144,7 +144,7 @@ def facts_in(query: str) -> dict[str, Any]:
 
 def fits(written: Any, value: Any) -> bool:
     """Whether an address says of a field what a body says; of a field in parts it may say part."""
-    if written is ... or written == value:
+    if written is ... or written == value or (written is None and value == []):
         return True
     return written in map(str, value) if isinstance(value, list) else written == str(value)
 

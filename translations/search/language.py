@@ -18,6 +18,7 @@ Texts = Sequence[tuple[float, str]]
 """Texts with weights."""
 
 OF_A_SYNONYM, OF_A_PART = 0.8, 0.45
+OF_AN_UNKNOWN_COMPOUND = 0.5
 SHORTEST_COMPOUND, SHORTEST_PART = 7, 3
 
 
@@ -75,7 +76,8 @@ class Language:
         if self.is_small(word):
             return {}
         stem = self.vocabulary.exactly(word)
-        parts = dict.fromkeys(self._parts(word), OF_A_PART)
+        sure = OF_A_PART if stem else OF_AN_UNKNOWN_COMPOUND
+        parts = dict.fromkeys(self._parts(word), sure)
         return self._meant_by({**parts, stem: 1.0} if stem else parts)
 
     def asking(self, word: str) -> Weights:

@@ -25,6 +25,7 @@ class QueryWord:
     meant: frozenset[Term]
     """The terms that it likely means, and the word itself."""
     number: str | None
+    negates: bool
 
 
 def query_words(text: str, languages: Collection[Language]) -> tuple[QueryWord, ...]:
@@ -62,6 +63,7 @@ def _query_word(written: str, languages: Collection[Language], small: frozenset[
         any(word in each.words.harmless for each in languages) or set() < likely <= harmless,
         likely | {each.term(word) for each in languages},
         word if word.isdecimal() else next(filter(None, numbers), None),
+        any(word in each.words.negation for each in languages),
     )
 
 

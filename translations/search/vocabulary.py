@@ -52,7 +52,18 @@ class Vocabulary:
         )
         share = SLIPS_COST / len(plain)
         return heaviest(
-            {self.stems[other]: min(1 - share * away, AT_BEST_GUESSED)} for other, away, _ in near
+            {self.stems[other]: min(1 - share * away, AT_BEST_GUESSED)}
+            for other, away, _ in near
+            if not self._are_opposites(plain, other, away)
+        )
+
+    def _are_opposites(self, word: str, other: str, away: float) -> bool:
+        """Whether one of two words is nearer to the other without a beginning such as un-."""
+        pairs = ((word, other), (other, word))
+        begun = ((whole, start, rest) for whole, rest in pairs for start in self._own.opposites)
+        return any(
+            whole.startswith(start) and OSA.distance(whole.removeprefix(start), rest) < away
+            for whole, start, rest in begun
         )
 
     def beginning_with(self, word: str) -> Weights:

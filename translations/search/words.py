@@ -38,6 +38,9 @@ class LanguageWords:
         self.small_words = listed("small_words") | self.question_words
         self.permission = listed("permission")
         """Words that ask for permission or for a fact."""
+        self.negation = listed("negation")
+        self.opposites = tuple(listed("opposites"))
+        """Beginnings that turn a word into its opposite."""
         self.harmless = listed("harmless")
         """Words that change no answer."""
         self.numbers: Mapping[str, str] = facts.get("numbers", {})

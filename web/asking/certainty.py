@@ -305,7 +305,11 @@ def _alone(work: Work, body: Body, path: str, value: int) -> Worked | Lacking | 
 
 
 def settled(
-    title: BuiltTitle, question: Question, body: Body, said_none: frozenset[str]
+    title: BuiltTitle,
+    question: Question,
+    body: Body,
+    said_none: frozenset[str],
+    tries: int = MOST_TRIED,
 ) -> Worked | None:
     """An answer whose verdict holds whatever else is so, even what the form needs.
 
@@ -320,7 +324,7 @@ def settled(
     lot = Random(title.slug)  # noqa: S311 (no secret)
     worked_cases = [case["body"] for case in title.cases if case["post"] == f"ask/{question.key}"]
     editions, found = cycle(title.facts.editions), list[Worked]()
-    for number in range(MOST_TRIED):
+    for number in range(tries):
         often = (0.1, 0.5)[number % 2]
         drawn = {
             name: lot.choice(values)

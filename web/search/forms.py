@@ -5,21 +5,27 @@ A choice is named by what it is called on pages, a number by what it counts. Fur
 `"path=value"`, with # for any number in both, and with * for any choice of a field, where several
 fields can hold the same. There too stand `act`, the words of which players use all to ask this
 question; `harmless`, more that change no answer; `skip`, the fields whose labels are no names.
+A path with + stands for the next row that lacks this field, and & stands between several fields.
+`scene=` names what words say of a drawing, of which examples stand in `scenes.toml` of the title.
+What players say in every question stands in the table `says` of the title.
 """
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from urllib.parse import parse_qsl
 
 from scoring.titles import titles
 from translations.catalogue import catalogue
 from translations.search.language import Language, Term
 from translations.search.words import Facts, search_facts, words_in
-from web.forms.view import SETUP, FieldView, FormView
+from web.forms.view import PEOPLE, SETUP, FieldView, FormView
 from web.search.entries import index_of
 
 ANY_NUMBER, ANY_CHOICE = "#", "*"
+SCENE = "scene"
+NEXT_ROW = ".+."
 CHOICES = frozenset({"choice", "choices"})
 Name = tuple[Term, ...]
 Named = tuple[Name, str, str]
@@ -43,6 +49,10 @@ class FormWords:
     """By the first term of their names."""
     acts: Sequence[frozenset[Term]]
     harmless: frozenset[Term]
+    scenes: Mapping[str, Sequence[Mapping[str, str]]]
+    """What is filled in so that a scene is as it is called, in each of its examples."""
+    people: str | None
+    """The field of rows that are about people, each with a name."""
 
 
 @cache
@@ -54,15 +64,34 @@ def form_words(slug: str, key: str) -> FormWords:
     further = [
         named
         for each, facts in own.items()
-        for named in _further(each, facts.get("says", {}), fields[each])
+        for named in _further(
+            each, _said_everywhere(each, slug) | facts.get("says", {}), fields[each]
+        )
     ]
     acts = [_name(each, act) for each in own for act in own[each].get("act", ())]
     more = [_name(each, phrase) for each in own for phrase in own[each].get("harmless", ())]
+    rows = (view.path for each in own for view in views_of(slug, key, each) if view.kind == PEOPLE)
     return FormWords(
         _by_first_term([named for each in fields.values() for named in each], further),
         [frozenset(act) for act in acts],
         frozenset(term for name in more for term in name),
+        _scenes(slug, key),
+        next(rows, None),
     )
+
+
+def _scenes(slug: str, key: str) -> Mapping[str, Sequence[Mapping[str, str]]]:
+    """The examples of each scene, those of a parcel in every town that shows it."""
+    scenes = titles()[slug].scenes
+    towns = [dict(parse_qsl(town)) for town in scenes.get("towns", ())]
+    examples = {
+        name: [dict(parse_qsl(example)) for example in written]
+        for name, written in scenes.get(key, {}).items()
+    }
+    return {
+        name: [{**town, **each} for each in every for town in (towns if "parcel" in each else [{}])]
+        for name, every in examples.items()
+    }
 
 
 def make_ready() -> None:
@@ -78,20 +107,26 @@ def _facts(language: Language, slug: str, key: str) -> Facts:
     return facts
 
 
+def _said_everywhere(language: Language, slug: str) -> Facts:
+    room = titles()[slug].facts.room
+    facts: Facts = search_facts(language.words.language, room).get("says", {})
+    return facts
+
+
 def views_of(slug: str, key: str, language: Language) -> Iterator[FieldView]:
-    """The fields of a form with those of its groups."""
+    """The fields of a form with those in them; of rows the first, for all of them."""
     title = titles()[slug]
     words = catalogue(language.words.language, title.facts.room)
     form = title.questions[key].form
-    return with_groups(FormView(words, {}, key).fields(form, {}, leave_out=SETUP))
+    return with_parts(FormView(words, {}, key).fields(form, {}, leave_out=SETUP))
 
 
-def with_groups(views: Iterable[FieldView]) -> Iterator[FieldView]:
-    """Fields, and behind each group those in it."""
+def with_parts(views: Iterable[FieldView]) -> Iterator[FieldView]:
+    """Fields, and behind each group and before each row those in it."""
     for view in views:
         yield view
-        if view.kind == "group":
-            yield from with_groups(view.parts[0])
+        for part in view.parts:
+            yield from with_parts(part)
 
 
 def _of_fields(
@@ -99,20 +134,26 @@ def _of_fields(
 ) -> Iterator[Named]:
     """What the choices of fields are called, and what fields count."""
     for view in (view for view in views if view.path not in skip):
+        path = view.path.replace(".0.", NEXT_ROW)
         if view.kind == "number" and (counted := language.terms(view.label)[:1]):
-            yield (ANY_NUMBER, *counted), view.path, ANY_NUMBER
-            yield (*counted, ANY_NUMBER), view.path, ANY_NUMBER
+            yield (ANY_NUMBER, *counted), path, ANY_NUMBER
+            yield (*counted, ANY_NUMBER), path, ANY_NUMBER
         for choice in view.choices if view.kind in CHOICES else ():
-            yield tuple(language.terms(choice.label)), view.path, choice.key
+            yield tuple(language.terms(choice.label)), path, choice.key
 
 
 def _further(language: Language, says: Facts, fields: Sequence[Named]) -> Iterator[Named]:
     """What `search.toml` says in addition."""
     for meant, phrases in says.items():
         path, _, value = meant.partition("=")
-        choices = [(name, key) for name, field, key in fields if field == path]
+        in_scenes = path == SCENE
+        choices = [
+            (name, value if in_scenes else key)
+            for name, field, key in fields
+            if in_scenes or field == path
+        ]
         for phrase in phrases:
-            if value != ANY_CHOICE:
+            if ANY_CHOICE not in phrase:
                 yield _name(language, phrase), path, value
                 continue
             before, _, after = phrase.partition(ANY_CHOICE)

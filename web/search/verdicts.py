@@ -6,7 +6,7 @@ games are searched, only if no other game fits nearly as well. Otherwise the que
 beside the rule with what they do say filled in, if it or one of its rules is among the first.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from rules.core.forms import read
 from rules.core.rulings import Ruling, Verdict
 from scoring.titles import BuiltTitle, Question, titles
 from translations.search.query import QueryWord
-from web.asking.certainty import consider, settled
+from web.asking.certainty import MOST_TRIED, consider, settled
 from web.asking.folding import in_short
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.typed import Typed
@@ -23,11 +23,12 @@ from web.forms.view import SETUP, FieldView, FormView
 from web.house.addresses import address_of
 from web.house.language import words as words_here
 from web.search.finding import FIRST, Found, Result
-from web.search.forms import with_groups
+from web.search.forms import with_parts
 from web.search.readings import Reading, readings_of
 
 NOT_AT_ONCE = "draft"
 MOST_OFFERS, MOST_MISSING = 2, 3
+FEWEST_TRIED = 60
 ANOTHER_GAME = 0.8
 """A game is in doubt if another one fits as well as this share of it."""
 
@@ -60,7 +61,7 @@ def decide(found: Found) -> Decided:
     likely = sorted(found.fits, key=lambda each: -each[1])
     games = [titles()[slug] for slug, fit in likely if fit >= ANOTHER_GAME * likely[0][1]]
     readings = [*_readings(found)]
-    whole = [each for each in readings if each.asks and each.said and not each.left]
+    whole = [each for each in readings if each.asks and each.says_anything and not each.left]
     asking = {each.slug for each in readings if each.asks and not each.left}
     rulings = [_certain(each) for each in whole] if len(games) == len(asking) == 1 else []
     verdicts = {ruling.verdict if ruling else None for ruling in rulings}
@@ -107,8 +108,17 @@ def _about(result: Result) -> Sequence[str]:
 
 
 def _certain(reading: Reading) -> Ruling | None:
-    title, question, body, none = _situation(reading)
-    worked = settled(title, question, body, none) if body else None
+    """The ruling that holds whatever the words do not say, on any drawing that fits them."""
+    examples = reading.examples or ({},)
+    tries = max(MOST_TRIED // len(examples), FEWEST_TRIED)
+    rulings = [_ruling(reading, example, tries) for example in examples]
+    first, *others = (ruling.verdict if ruling else None for ruling in rulings)
+    return rulings[0] if all(other is first for other in others) else None
+
+
+def _ruling(reading: Reading, example: Mapping[str, str], tries: int) -> Ruling | None:
+    title, question, body, none = _situation(replace(reading, said={**example, **reading.said}))
+    worked = settled(title, question, body, none, tries) if body else None
     is_verdict = worked and worked.outcome.verdict is not Verdict.ANSWER
     return worked.answer.ruling if worked and is_verdict else None
 
@@ -133,7 +143,7 @@ def _missing(reading: Reading) -> Iterator[tuple[str, list[tuple[str, str]]]]:
 def _fields(reading: Reading) -> Iterator[FieldView]:
     title, question, body, _ = _situation(reading)
     view = FormView(words_here(title.facts), {}, reading.key)
-    return with_groups(view.fields(question.form, body, leave_out=SETUP))
+    return with_parts(view.fields(question.form, body, leave_out=SETUP))
 
 
 def _offer(reading: Reading, ruling: Ruling | None = None) -> Offer:
@@ -143,5 +153,9 @@ def _offer(reading: Reading, ruling: Ruling | None = None) -> Offer:
     if ruling is None:
         return offer
     text = words_here(title.facts).text
-    reasons = [(" ".join(map(text, each.says)), each.clause) for each in ruling.because]
+    drawn = words_here(title.facts).name if reading.examples else None
+    reasons = [
+        (drawn(each.clause) if drawn else " ".join(map(text, each.says)), each.clause)
+        for each in ruling.because
+    ]
     return replace(offer, verdict=ruling.verdict.value, reasons=reasons)
