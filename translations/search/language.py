@@ -18,15 +18,17 @@ Texts = Sequence[tuple[float, str]]
 """Texts with weights."""
 
 OF_A_SYNONYM, OF_A_PART = 0.8, 0.45
-OF_AN_UNKNOWN_COMPOUND = 0.5
 SHORTEST_COMPOUND, SHORTEST_PART = 7, 3
 
 
 class Document(NamedTuple):
-    """What one language says of something that can be found: all texts, and example phrases."""
+    """What one language says of something that can be found."""
 
     texts: Texts
     phrases: Sequence[str] = ()
+    """Examples of how players ask for it."""
+    form: Sequence[str] = ()
+    """What fills in its form."""
 
 
 class Language:
@@ -35,7 +37,8 @@ class Language:
     def __init__(self, language: str, room: str, documents: Iterable[Document]) -> None:
         self.words = language_words(language)
         self.cut = cache(words_in)
-        known = {word for each in documents for _, text in each.texts for word in self.cut(text)}
+        said = (text for each in documents for text in (*each.form, *(t for _, t in each.texts)))
+        known = {word for text in said for word in self.cut(text)}
         known.update(self.words.harmless, self.words.permission)
         players = dict(synonyms(language, room))
         self.vocabulary = Vocabulary(self.words, {*known, *players})
@@ -76,8 +79,7 @@ class Language:
         if self.is_small(word):
             return {}
         stem = self.vocabulary.exactly(word)
-        sure = OF_A_PART if stem else OF_AN_UNKNOWN_COMPOUND
-        parts = dict.fromkeys(self._parts(word), sure)
+        parts = dict.fromkeys(self._parts(word), OF_A_PART)
         return self._meant_by({**parts, stem: 1.0} if stem else parts)
 
     def asking(self, word: str) -> Weights:

@@ -24,6 +24,8 @@ class QueryWord:
     """Whether no answer changes with it."""
     meant: frozenset[Term]
     """The terms that it likely means, and the word itself."""
+    exact: frozenset[Term]
+    """The word itself."""
     number: str | None
     negates: bool
 
@@ -61,7 +63,8 @@ def _query_word(written: str, languages: Collection[Language], small: frozenset[
         terms,
         is_small,
         any(word in each.words.harmless for each in languages) or set() < likely <= harmless,
-        likely | {each.term(word) for each in languages},
+        likely | (exact := frozenset(each.term(word) for each in languages)),
+        exact,
         word if word.isdecimal() else next(filter(None, numbers), None),
         any(word in each.words.negation for each in languages),
     )

@@ -78,11 +78,13 @@ def _document(entry: Entry, words: Catalogue) -> Document:
     """Its texts, example phrases, and the questions that rest on it; how players ask a question."""
     facts = search_facts(words.language, words.room or "")
     phrases = facts.get("phrases", {}).get(entry.id, ())
-    acts = facts.get("questions", {}).get(entry.id, {}).get("act", ())
+    asked = facts.get("questions", {}).get(entry.id, {})
+    acts = asked.get("act", ())
     texts = [(PHRASE, each) for each in phrases] + [(ACT, each) for each in acts]
     for form, text in _forms(words, entry.text_id).items():
         texts.append((OF_FORMS.get(form, READING), text))
     if entry.kind is not EntryKind.QUESTION:
-        asked = titles()[entry.slug].facts.book.questions_on(entry.id)
-        texts += [(ITS_QUESTION, _forms(words, f"question-{key}")[""]) for key in asked]
-    return Document(texts, phrases)
+        questions = titles()[entry.slug].facts.book.questions_on(entry.id)
+        texts += [(ITS_QUESTION, _forms(words, f"question-{key}")[""]) for key in questions]
+    said = [phrase for phrases in asked.get("says", {}).values() for phrase in phrases]
+    return Document(texts, phrases, said)

@@ -58,15 +58,15 @@ class FormWords:
 @cache
 def form_words(slug: str, key: str) -> FormWords:
     """The words of a question's form."""
+    room = titles()[slug].facts.room
     own = {each: _facts(each, slug, key) for each in index_of(slug).languages.values()}
     skip = {path for facts in own.values() for path in facts.get("skip", ())}
     fields = {each: [*_of_fields(views_of(slug, key, each), skip, each)] for each in own}
     further = [
         named
         for each, facts in own.items()
-        for named in _further(
-            each, _said_everywhere(each, slug) | facts.get("says", {}), fields[each]
-        )
+        for says in (search_facts(each.words.language, room).get("says", {}), facts.get("says", {}))
+        for named in _further(each, says, fields[each])
     ]
     acts = [_name(each, act) for each in own for act in own[each].get("act", ())]
     more = [_name(each, phrase) for each in own for phrase in own[each].get("harmless", ())]
@@ -107,12 +107,6 @@ def _facts(language: Language, slug: str, key: str) -> Facts:
     return facts
 
 
-def _said_everywhere(language: Language, slug: str) -> Facts:
-    room = titles()[slug].facts.room
-    facts: Facts = search_facts(language.words.language, room).get("says", {})
-    return facts
-
-
 def views_of(slug: str, key: str, language: Language) -> Iterator[FieldView]:
     """The fields of a form with those in them; of rows the first, for all of them."""
     title = titles()[slug]
@@ -150,7 +144,7 @@ def _further(language: Language, says: Facts, fields: Sequence[Named]) -> Iterat
         choices = [
             (name, value if in_scenes else key)
             for name, field, key in fields
-            if in_scenes or field == path
+            if field == path or (in_scenes and key != ANY_NUMBER)
         ]
         for phrase in phrases:
             if ANY_CHOICE not in phrase:

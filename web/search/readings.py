@@ -7,6 +7,7 @@ Behind a word that negates, a flag is not so; any other name says nothing there.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from urllib.parse import parse_qsl
 
 from translations.search.language import Term
@@ -23,14 +24,20 @@ Words = Sequence[QueryWord]
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A value that is named, the fields that can hold it, and the words that name it."""
+    """A value that is named, the fields that can hold it, and the places of the words for it."""
 
     paths: tuple[str, ...]
     value: str
-    terms: int
-    """Of so many words its name is made, without harmless ones between them."""
-    start: int
-    end: int
+    places: tuple[int, ...]
+    between: int = 0
+    """How many words of other names stand within it."""
+    inexact: int = 0
+    """How many words only mean the same as those of the name."""
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """The longest name goes first, where its words stand together; else the first."""
+        return 2 * self.between - len(self.places), self.places[0], self.inexact
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +64,16 @@ class Reading:
 def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
     """All ways to understand a search as a question."""
     form = form_words(slug, key)
-    ways, mentions = _ways(_mentions(form, words))
+    ways, mentions = _ways(form, _mentions(form, words))
     every = frozenset[Term]().union(*(word.meant for word in words))
     permission, asking = index_of(slug).permission, index_of(slug).asking
     asks = not every.isdisjoint(permission | asking) and any(act <= every for act in form.acts)
     used = form.harmless.union(permission, *form.acts)
+    named = {at for each in mentions for at in each.places}
     left = tuple(
         word.written
         for at, word in enumerate(words)
-        if not (_says_nothing(word, at) or word.meant & used)
-        and not any(each.start <= at < each.end for each in mentions)
+        if not (_says_nothing(word, at) or word.meant & used or at in named)
     )
     return [_with_scene(form, Reading(slug, key, said, asks, left)) for said in ways]
 
@@ -92,12 +99,13 @@ def _mentions(form: FormWords, words: Words) -> list[Mention]:
         for meaning in form.meanings.get(term, ())
         for mention in _mention(form, meaning, words, start)
     ]
-    found += _names(form, words)
     chosen: list[Mention] = []
-    for each in sorted(found, key=lambda each: (-each.terms, each.start)):
-        if all(each.end <= other.start or other.end <= each.start for other in chosen):
+    used: set[int] = set()
+    for each in sorted([*found, *_names(form, words)], key=lambda each: each.order):
+        if used.isdisjoint(each.places):
             chosen.append(each)
-    return sorted(chosen, key=lambda each: each.start)
+            used.update(each.places)
+    return sorted(chosen, key=lambda each: each.places)
 
 
 def _names(form: FormWords, words: Words) -> Iterator[Mention]:
@@ -105,41 +113,52 @@ def _names(form: FormWords, words: Words) -> Iterator[Mention]:
     for at, word in enumerate(words if form.people else ()):
         is_known = word.is_small or max(word.terms.values(), default=0) >= KNOWN_SURELY
         if word.written[0].isupper() and not is_known:
-            yield Mention((f"{form.people}{NEXT_ROW}name",), word.written, 1, at, at + 1)
+            yield Mention((f"{form.people}{NEXT_ROW}name",), word.written, (at,))
 
 
 def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
-    """A name whose words stand side by side, but for harmless words between them."""
-    value, at = meaning.value, start
-
-    def is_free(word: QueryWord) -> bool:
-        return word.is_harmless or not word.meant.isdisjoint(form.harmless)
-
+    """A name whose words stand side by side, but for harmless words and one of another name."""
+    value, at, places, between = meaning.value, start, list[int](), 0
     for term in meaning.name:
-        while start < at < len(words) and not _is(words[at], term) and is_free(words[at]):
+        while at < len(words) and not _is(words[at], term):
+            between += not _is_free(form, words[at])
+            if between > _names_something(form, words[at]):
+                return
             at += 1
-        if at >= len(words) or not _is(words[at], term):
+        if at >= len(words):
             return
         value = words[at].number or value if term == ANY_NUMBER else value
+        places.append(at)
         at += 1
+    exact = sum(term in words[at].exact for term, at in zip(meaning.name, places, strict=True))
+    inexact = len(places) - exact
     before = start - 1
-    while before > 0 and is_free(words[before]) and not words[before].negates:
+    while before > 0 and words[before].is_harmless and not words[before].negates:
         before -= 1
     if before < 0 or not words[before].negates:
-        yield Mention(meaning.paths, value, len(meaning.name), start, at)
+        yield Mention(meaning.paths, value, tuple(places), between, inexact)
     elif value in NEGATED:
-        yield Mention(meaning.paths, NEGATED[value], len(meaning.name) + 1, before, at)
+        yield Mention(meaning.paths, NEGATED[value], (before, *places), between, inexact)
+
+
+def _is_free(form: FormWords, word: QueryWord) -> bool:
+    """Whether no answer changes with a word here."""
+    return word.is_harmless or not word.meant.isdisjoint(form.harmless)
+
+
+def _names_something(form: FormWords, word: QueryWord) -> bool:
+    return not (word.is_small or word.negates or word.meant.isdisjoint(form.meanings))
 
 
 def _is(word: QueryWord, term: Term) -> bool:
     return word.number is not None if term == ANY_NUMBER else term in word.meant
 
 
-def _ways(mentions: Sequence[Mention]) -> tuple[Sequence[Said], Sequence[Mention]]:
+def _ways(form: FormWords, mentions: Sequence[Mention]) -> tuple[Sequence[Said], Sequence[Mention]]:
     """The ways to share out what is named to the fields that can hold it, and all that fits."""
     ways: Sequence[Said] = [{}]
     fitting: list[Mention] = []
-    for each in sorted(mentions, key=lambda each: len(each.paths)):
+    for each in sorted(mentions, key=partial(_when_filled_in, form)):
         more = [
             {**way, **dict(parse_qsl(f"{path}={each.value}"))}
             for way in ways
@@ -159,3 +178,9 @@ def _in_row(path: str, way: Said) -> str:
     last = max(begun, default=0)
     place = last + (f"{rows}.{last}.{field}" in way)
     return f"{rows}.{place}.{field}" if is_row else path
+
+
+def _when_filled_in(form: FormWords, mention: Mention) -> tuple[int, int]:
+    """What only one field can hold goes first; of scenes the one that stands first in its file."""
+    is_scene = SCENE in mention.paths
+    return len(mention.paths), [*form.scenes].index(mention.value) if is_scene else 0

@@ -59,16 +59,17 @@ class Decided:
 def decide(found: Found) -> Decided:
     """The one verdict that the words hold, else the questions that they may ask."""
     likely = sorted(found.fits, key=lambda each: -each[1])
-    games = [titles()[slug] for slug, fit in likely if fit >= ANOTHER_GAME * likely[0][1]]
     readings = [*_readings(found)]
     whole = [each for each in readings if each.asks and each.says_anything and not each.left]
     asking = {each.slug for each in readings if each.asks and not each.left}
-    rulings = [_certain(each) for each in whole] if len(games) == len(asking) == 1 else []
+    near = ANOTHER_GAME * likely[0][1]
+    games = [titles()[slug] for slug, fit in likely if fit >= near or slug in asking]
+    rulings = [_certain(each) for each in whole] if len(games) == 1 else []
     verdicts = {ruling.verdict if ruling else None for ruling in rulings}
     if len(verdicts) == 1 and rulings[0]:
         return Decided([_offer(whole[0], rulings[0])], games)
-    near = {(each.entry.slug, key) for each in found.results[:FIRST] for key in _about(each)}
-    meant = [each for each in whole or readings if each.said and (each.slug, each.key) in near]
+    first = {(each.entry.slug, key) for each in found.results[:FIRST] for key in _about(each)}
+    meant = [each for each in whole or readings if each.said and (each.slug, each.key) in first]
     meant.sort(key=lambda each: (len(each.left), -len(each.said)))
     fewest = len(meant[0].left) if meant else 0
     shown = [each for each in meant[:MOST_OFFERS] if len(each.left) == fewest]
