@@ -272,6 +272,19 @@ VERDICTS = {
     "a tent": (TILES, "may my tent go on a completed mountain", "no"),
     "numbers beside what they count": (TOWN, "may I buy points for $3 in turn 2", "yes"),
     "a place that is full": (YEARS, "I have three cards at my homestead, may I reserve?", "no"),
+    "a mountain, not drawn": (TOWN, "May I build a saloon on a mountain?", "no"),
+    "somebody's parcel, in German": (
+        TOWN,
+        "darf ich eine Bank auf ein fremdes Grundstück bauen",
+        "no",
+    ),
+    "a church": (TOWN, "Darf ich die Kirche eines Mitspielers angreifen?", "no"),
+    "a road there": (TOWN, "darf ich eine straße dahin legen wo schon eine liegt", "no"),
+    "several facts of one name": (TOWN, "as red sheriff, may I attack an opponents bank", "no"),
+    "my own cowboy there": (TOWN, "may I have two of my cowboys on ammunition", "no"),
+    "around another name": (YEARS, "can the same character use the hotel twice in a year", "no"),
+    "none of them, in German": (TILES, "darf ich Gold nehmen ohne mein Zelt auf dem Berg", "no"),
+    "no virtual player": (CARDS, "can a human player bid 10", "no"),
     "left open": (
         CARDS,
         "no prison, no sheriff, but the card shows a prison: may its mine cover outlaws",
@@ -290,6 +303,10 @@ def test_a_verdict_is_printed_where_the_words_decide_it(
 
 
 UNDECIDED = {
+    "not drawn": (TOWN, "can the captain attack a bank"),
+    "two questions": (TOWN, "darf ich ein Gebäude auf meine Parzelle mit Haus bauen"),
+    "an opposite": (TILES, "Darf mein Zelt auf einen unfertigen Berg?"),
+    "an opposite, misspelled": (TILES, "Darf mein Zelt auf einen unferitgen Berg?"),
     "nothing is asked": (CARDS, "outlaws over an empty ranch"),
     "a fact is missing": (CARDS, "can I cover outlaws with a mine"),
     "a field has many values": (TILES, "may I place a farmer in the prairie"),
@@ -338,6 +355,30 @@ OFFERED = {
         "income of a saloon with 3 houses",
         "income",
         ["Saloon", "3"],
+    ),
+    "rows of people": (
+        TOWN,
+        "Duell: Ann 3 Cowboys gegen Ben mit 2 Cowboys und 4 Revolvern",
+        "duel",
+        ["0.name=Ann", "0.cowboys=3", "1.name=Ben", "1.cowboys=2", "1.revolvers=4"],
+    ),
+    "rows of people without names": (
+        TOWN,
+        "duel: captain with three cowboys against the banker",
+        "duel",
+        ["0.name=Player+1", "0.personality=captain", "0.cowboys=3", "1.personality=banker"],
+    ),
+    "pieces in rows": (
+        CARDS,
+        "hat plays 7 and star plays 9, who takes first",
+        "pick_order",
+        ["0.suit=hat", "0.card=7", "1.suit=star", "1.card=9"],
+    ),
+    "no such fact": (
+        CARDS,
+        "may a hotel cover outlaws without the sheriff",
+        "cover",
+        ["sheriff=false"],
     ),
     "what is covered": (CARDS, "can I cover outlaws with a mine", "cover", ["outlaws", "Mine"]),
 }

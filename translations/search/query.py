@@ -24,8 +24,6 @@ class QueryWord:
     """Whether no answer changes with it."""
     meant: frozenset[Term]
     """The terms that it likely means, and the word itself."""
-    exact: frozenset[Term]
-    """The word itself."""
     number: str | None
     negates: bool
 
@@ -63,8 +61,7 @@ def _query_word(written: str, languages: Collection[Language], small: frozenset[
         terms,
         is_small,
         any(word in each.words.harmless for each in languages) or set() < likely <= harmless,
-        likely | (exact := frozenset(each.term(word) for each in languages)),
-        exact,
+        likely | {each.term(word) for each in languages},
         word if word.isdecimal() else next(filter(None, numbers), None),
         any(word in each.words.negation for each in languages),
     )

@@ -10,6 +10,7 @@ A path with + stands for the next row that lacks this field, and & stands betwee
 What players say in every question stands in the table `says` of the title.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from web.search.entries import index_of
 ANY_NUMBER, ANY_CHOICE = "#", "*"
 SCENE = "scene"
 NEXT_ROW = ".+."
+OF_A_ROW = re.compile(r"\.\d+\.")
 CHOICES = frozenset({"choice", "choices"})
 Name = tuple[Term, ...]
 Named = tuple[Name, str, str]
@@ -128,7 +130,7 @@ def _of_fields(
 ) -> Iterator[Named]:
     """What the choices of fields are called, and what fields count."""
     for view in (view for view in views if view.path not in skip):
-        path = view.path.replace(".0.", NEXT_ROW)
+        path = OF_A_ROW.sub(NEXT_ROW, view.path)
         if view.kind == "number" and (counted := language.terms(view.label)[:1]):
             yield (ANY_NUMBER, *counted), path, ANY_NUMBER
             yield (*counted, ANY_NUMBER), path, ANY_NUMBER

@@ -31,13 +31,13 @@ class Mention:
     places: tuple[int, ...]
     between: int = 0
     """How many words of other names stand within it."""
-    inexact: int = 0
-    """How many words only mean the same as those of the name."""
+    doubt: float = 0
+    """How unsurely its words mean those of the name."""
 
     @property
-    def order(self) -> tuple[int, int, int]:
-        """The longest name goes first, where its words stand together; else the first."""
-        return 2 * self.between - len(self.places), self.places[0], self.inexact
+    def order(self) -> tuple[int, int, float, str]:
+        """The longest name goes first, if its words stand together; else the first and surest."""
+        return 2 * self.between - len(self.places), self.places[0], self.doubt, self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +130,15 @@ def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Ite
         value = words[at].number or value if term == ANY_NUMBER else value
         places.append(at)
         at += 1
-    exact = sum(term in words[at].exact for term, at in zip(meaning.name, places, strict=True))
-    inexact = len(places) - exact
+    named = zip(meaning.name, places, strict=True)
+    doubt = sum(1 - words[at].terms.get(term, 1) for term, at in named)
     before = start - 1
     while before > 0 and words[before].is_harmless and not words[before].negates:
         before -= 1
     if before < 0 or not words[before].negates:
-        yield Mention(meaning.paths, value, tuple(places), between, inexact)
+        yield Mention(meaning.paths, value, tuple(places), between, doubt)
     elif value in NEGATED:
-        yield Mention(meaning.paths, NEGATED[value], (before, *places), between, inexact)
+        yield Mention(meaning.paths, NEGATED[value], (before, *places), between, doubt)
 
 
 def _is_free(form: FormWords, word: QueryWord) -> bool:

@@ -17,13 +17,14 @@ from scoring.titles import BuiltTitle, Question, titles
 from translations.search.query import QueryWord
 from web.asking.certainty import MOST_TRIED, consider, settled
 from web.asking.folding import in_short
+from web.forms.kinds.choice import player_called
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.typed import Typed
 from web.forms.view import SETUP, FieldView, FormView
 from web.house.addresses import address_of
 from web.house.language import words as words_here
 from web.search.finding import FIRST, Found, Result
-from web.search.forms import with_parts
+from web.search.forms import form_words, with_parts
 from web.search.readings import Reading, readings_of
 
 NOT_AT_ONCE = "draft"
@@ -90,8 +91,16 @@ def _address(reading: Reading) -> str:
         read(question.form, body)
     except RefusedError:
         more = {NOT_AT_ONCE: "on"} if reading.said else {}
-    said = {**reading.said, **more}
+    said = {**dict(_players(reading)), **reading.said, **more}
     return address_of("ask_pages.ask", said, slug=reading.slug, key=reading.key)
+
+
+def _players(reading: Reading) -> Iterator[tuple[str, str]]:
+    """What the people in the rows are called that the words do not name."""
+    people = form_words(reading.slug, reading.key).people
+    rows = {path.split(".")[1] for path in reading.said if path.startswith(f"{people}.")}
+    for row in sorted(rows):
+        yield f"{people}.{row}.name", player_called(words_here(), int(row))
 
 
 def _readings(found: Found) -> Iterator[Reading]:
