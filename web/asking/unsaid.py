@@ -105,7 +105,7 @@ def empty_in(schema: Schema, body: Mapping[str, Any], path: str = "") -> Iterato
 def _left_blank(entry: Field[Any], at: str, body: Mapping[str, Any]) -> list[Unsaid]:
     values = values_beside(entry, body)
     if values and isinstance(entry, ListOf) and (named := _named_beside(entry, body)):
-        values = (*values, named, *([value, *named] for (value,) in _alone(values, named)))
+        values = (*values, named, *_with_named(entry, values, named))
     elif isinstance(entry, Whole):
         values = tuple(sorted({*values, *_numbers_beside(entry, body)}))
     if not values:
@@ -134,6 +134,14 @@ def _named_beside(entry: ListOf[Any], body: Mapping[str, Any]) -> list[Any]:
     """What else of the form names something that could stand in a list."""
     known = [*_entries(entry.inner)]
     return [value for value in dict.fromkeys(map(str, body.values())) if value in known]
+
+
+def _with_named(
+    entry: ListOf[Any], values: Sequence[Any], named: Sequence[Any]
+) -> Iterator[list[Any]]:
+    """What is possible by itself, together with what is named."""
+    for value in (*_alone(values, named), *entry.could_be):
+        yield [*dict.fromkeys((*value, *named))]
 
 
 def _alone(values: Sequence[Any], named: Sequence[Any]) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from rules.carson_city_cards.city import City
 from rules.carson_city_cards.paperboy import CHOICES, Brought, choice_faults, lacking_choice
 from rules.carson_city_cards.schema import MOST_SOLD, CityForm
 from rules.core.faults import Fault
-from rules.core.fields import OneOf, Whole, one_of
+from rules.core.fields import ListOf, OneOf, Whole, one_of
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Ruling, answered
@@ -41,11 +41,18 @@ class Situation:
         return Estate(self.city, (*self.others, self.character), self.sold, self.brought)
 
 
+class Others(ListOf[Character]):
+    """The characters beside him: also those two without whom other fields say nothing."""
+
+    could_be = ((Character.AUCTIONEER.value, Character.PAPERBOY.value),)
+
+
 class QuestionForm(CityForm):
     """What is typed."""
 
     deciding = ("characters", "auctioneer_sold")
     character = one_of(Character, required=True)
+    characters = Others(one_of(Character), distinct=True)
     auctioneer_sold = Whole(0, MOST_SOLD)
     paperboy_choice = OneOf(CHOICES)
 
