@@ -1,15 +1,16 @@
 """What somebody wants to be settled, answered by the rules: at a table, or from a saved file."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.faults import Fault, RefusedError, refuse
 from rules.core.fields import quoted
 from rules.core.forms import read
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.paths import joined
-from rules.core.rulings import rule
+from rules.core.readings import Setup
+from rules.core.rulings import Answer, rule
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, against_value
 from sheets.rulings import (
@@ -21,26 +22,54 @@ from sheets.rulings import (
     Stored,
     beside_of,
     numbered,
+    said_none_in,
 )
 
 QUESTION, SITUATION = "question", "situation"
 
 
+class Certainty(NamedTuple):
+    """What is certain of an answer, with the largest words in which a page says it."""
+
+    setup: Setup
+    answer: Answer
+    headline: Message | None = None
+
+
+Certain = Callable[[BuiltTitle, AskedQuestion], Certainty]
+"""Answers a question of which not everything was said; refused where nothing is certain."""
+
+
+def nothing_is_certain(_: BuiltTitle, __: AskedQuestion) -> Certainty:
+    """Where nobody asks as pages do, everything has to be said."""
+    raise RefusedError([Fault("body", say("field-required"))])
+
+
 def answered(
-    title: BuiltTitle, asked: AskedQuestion, agreed: Mapping[str, Any], by: Settlement
+    title: BuiltTitle,
+    asked: AskedQuestion,
+    agreed: Mapping[str, Any],
+    by: Settlement,
+    certain: Certain,
 ) -> KeptRuling:
     """The ruling, under what the table agreed on unless the situation says otherwise."""
     refuse(_faults_of(title, asked))
-    body = {**agreed, **asked.situation}
-    question = title.questions[asked.question]
+    asked = asked._replace(situation={**agreed, **asked.situation})
+    answering = _with_defaults if asked.said_none is None else certain
     try:
-        setup, situation = read(question.form, body)
-        answer = rule(question.answer, situation, setup)
+        setup, answer, headline = answering(title, asked)
     except RefusedError as error:
         raise RefusedError(map(_in_situation, error.faults), title.facts) from None
     readings = setup.readings()
     in_force = {point: readings.of(point) for point in title.facts.book.open_points}
-    return KeptRuling(asked._replace(situation=body), in_force, answer, by)
+    return KeptRuling(asked, in_force, answer, by, headline=headline)
+
+
+def _with_defaults(title: BuiltTitle, asked: AskedQuestion) -> Certainty:
+    """The answer as programs get it."""
+    question = title.questions[asked.question]
+    setup, situation = read(question.form, asked.situation)
+    return Certainty(setup, rule(question.answer, situation, setup))
 
 
 def _faults_of(title: BuiltTitle, asked: AskedQuestion) -> Iterator[Fault]:
@@ -58,7 +87,7 @@ def _in_situation(fault: Fault) -> Fault:
     return Fault(SITUATION if fault.at == "body" else joined(SITUATION, fault.at), fault.says)
 
 
-def brought(title: BuiltTitle, saved: Any, by: Settlement) -> dict[str, Stored]:
+def brought(title: BuiltTitle, saved: Any, by: Settlement, certain: Certain) -> dict[str, Stored]:
     """The rulings of a saved file, by their numbers: asked and answered anew."""
     if saved is None:
         return {}
@@ -71,7 +100,7 @@ def brought(title: BuiltTitle, saved: Any, by: Settlement) -> dict[str, Stored]:
     rulings: dict[str, Stored] = {}
     for place, each in enumerate(saved):
         try:
-            ruling = numbered(_brought(title, each, by), place + 1)
+            ruling = numbered(_brought(title, each, by, certain), place + 1)
             rulings[str(ruling.number)] = ruling.stored
         except RefusedError as error:
             faults += [Fault(joined(RULINGS, place, f.at), f.says) for f in error.faults]
@@ -79,7 +108,7 @@ def brought(title: BuiltTitle, saved: Any, by: Settlement) -> dict[str, Stored]:
     return rulings
 
 
-def _brought(title: BuiltTitle, saved: Any, by: Settlement) -> KeptRuling:
+def _brought(title: BuiltTitle, saved: Any, by: Settlement, certain: Certain) -> KeptRuling:
     if not isinstance(saved, dict):
         raise RefusedError([Fault("body", say("field-not-an-object"))])
     question, situation = saved.get(QUESTION), saved.get(SITUATION)
@@ -89,9 +118,10 @@ def _brought(title: BuiltTitle, saved: Any, by: Settlement) -> KeptRuling:
     if not isinstance(situation, dict):
         faults.append(Fault(SITUATION, say("field-not-an-object")))
     refuse(faults)
-    asked = AskedQuestion(str(question), situation or {}, beside_of(saved.get("beside")))
+    beside, said_none = beside_of(saved.get("beside")), said_none_in(saved)
+    asked = AskedQuestion(str(question), situation or {}, beside, said_none)
     settled = by._replace(name=_name_in(saved), at=_moment_in(saved, by.at))
-    return answered(title, asked, {}, settled)
+    return answered(title, asked, {}, settled, certain)
 
 
 def _name_in(saved: Mapping[str, Any]) -> str | None:

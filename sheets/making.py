@@ -11,7 +11,7 @@ from rules.core.messages import say
 from rules.core.paths import joined, seat_path
 from rules.core.seats import MARKS
 from scoring.titles import BuiltTitle, titles
-from sheets.answering import brought
+from sheets.answering import Certain, brought, nothing_is_certain
 from sheets.checking import Checked, against_name
 from sheets.document import SEAT_KEYS, Document, Put, changed
 from sheets.roles import MOST_SEATS
@@ -23,7 +23,10 @@ ONLY_TOLD = frozenset({"boomtown", "result", "changes", "made", "status"})
 
 
 def new_document(
-    body: object, today: date, by: Settlement | None = None
+    body: object,
+    today: date,
+    by: Settlement | None = None,
+    certain: Certain = nothing_is_certain,
 ) -> tuple[BuiltTitle, Document]:
     """The title and what stands on its new sheet; refused with every fault at its path.
 
@@ -36,7 +39,7 @@ def new_document(
     faults = list(new.faults())
     if faults:
         raise RefusedError(faults, title.facts)
-    rulings = brought(title, body.get(RULINGS), by) if by else {}
+    rulings = brought(title, body.get(RULINGS), by, certain) if by else {}
     document = new.document(today)
     return title, {**document, RULINGS: rulings} if rulings else document
 

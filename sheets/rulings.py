@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from rules.core.faults import Fault
+from rules.core.messages import Message
 from rules.core.paths import joined, parts_of, root_of
 from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Combination, Reason, Ruling, Verdict
@@ -18,6 +19,7 @@ from translations.rulings import RulingInWords, still_said
 from translations.stored import read_gap, stored_gap
 
 RULINGS = "rulings"
+SAID_NONE = "said_none"
 NAMES = "names"
 """Stands beside a situation: who sits where, by the numbers that are meant in it."""
 MOST_RULINGS = 100
@@ -28,6 +30,7 @@ SEAT = re.compile(r"[0-9]{1,2}")
 BESIDE = re.compile(r"[a-z0-9_]{1,40}")
 LONGEST_BESIDE = 40
 MOST_BESIDE = 40
+MOST_PATHS = 200
 
 Stored = dict[str, Any]
 
@@ -39,6 +42,9 @@ class AskedQuestion(NamedTuple):
     situation: Mapping[str, Any]
     beside: Mapping[str, Mapping[str, str]] = {}
     """What stood in the address beside the situation, such as the names of the seats."""
+    said_none: tuple[str, ...] | None = None
+    """Asked on a page, where nothing is known of what the situation leaves out, but for these
+    paths, of which somebody said that there is none. Else that has the defaults of programs."""
 
 
 class Settlement(NamedTuple):
@@ -60,6 +66,8 @@ class KeptRuling:
     answer: Answer
     settled: Settlement
     number: int = 0
+    headline: Message | None = None
+    """What the page said first, where not everything was said that the answer comes to."""
 
     @property
     def path(self) -> str:
@@ -70,23 +78,37 @@ class KeptRuling:
     def stored(self) -> Stored:
         """All of it but its number, as JSON has it."""
         return {
-            **self.asked._asdict(),
+            **self.question_stored,
             "readings": dict(self.readings),
             "answer": _stored_answer(self.answer),
+            **({"headline": stored_gap(self.headline)} if self.headline else {}),
             **self.settled._asdict(),
         }
+
+    @property
+    def question_stored(self) -> Stored:
+        """What was asked, as JSON has it."""
+        stored = self.asked._asdict()
+        said_none = stored.pop(SAID_NONE)
+        return stored if said_none is None else {**stored, SAID_NONE: [*said_none]}
 
     def in_words(self, words: Catalogue) -> RulingInWords:
         """The ruling, in which those are called by their names who sat there when it was asked."""
         names = self.asked.beside.get(NAMES, {})
         sitting = {int(number): name for number, name in names.items() if SEAT.fullmatch(number)}
         spoken = words.naming(sitting)
-        return RulingInWords(self.asked.question, still_said(self.answer, spoken), spoken)
+        return RulingInWords(
+            self.asked.question,
+            still_said(self.answer, spoken),
+            spoken,
+            is_partial=self.asked.said_none is not None,
+            headline=self.headline,
+        )
 
     def asks(self, asked: AskedQuestion) -> bool:
         """Whether it is the ruling on this."""
         mine = self.asked
-        return (mine.question, mine.situation) == (asked.question, asked.situation)
+        return mine._replace(beside={}) == asked._replace(beside={})
 
     def answers(self, answer: Answer) -> bool:
         """Whether it was answered in this way."""
@@ -95,9 +117,28 @@ class KeptRuling:
 
 def read_ruling(number: int, stored: Mapping[str, Any]) -> KeptRuling:
     """The ruling that was stored under this number."""
-    asked = AskedQuestion(*(stored[key] for key in AskedQuestion._fields))
     settled = Settlement(*(stored[key] for key in Settlement._fields))
-    return KeptRuling(asked, stored["readings"], _read_answer(stored["answer"]), settled, number)
+    return KeptRuling(
+        _read_question(stored),
+        stored["readings"],
+        _read_answer(stored["answer"]),
+        settled,
+        number,
+        read_gap(stored.get("headline")),
+    )
+
+
+def _read_question(stored: Mapping[str, Any]) -> AskedQuestion:
+    said_none = said_none_in(stored)
+    return AskedQuestion(stored["question"], stored["situation"], stored["beside"], said_none)
+
+
+def said_none_in(told: Mapping[str, Any]) -> tuple[str, ...] | None:
+    """Of what it was said that there is none, as far as what was sent says so."""
+    paths = told.get(SAID_NONE)
+    if not isinstance(paths, list):
+        return None
+    return tuple(path for path in paths[:MOST_PATHS] if isinstance(path, str))
 
 
 def rulings_on(document: Document) -> Iterator[KeptRuling]:

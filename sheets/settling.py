@@ -6,7 +6,7 @@ from typing import Any
 from rules.core.messages import say
 from rules.core.paths import last_of
 from sheets import roles
-from sheets.answering import answered
+from sheets.answering import Certain, answered
 from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Put, changed
 from sheets.edits import Edit, only_open, taken_by, title_of
@@ -25,12 +25,12 @@ from sheets.rulings import (
 from sheets.timeline import ChangeKind, Entry
 
 
-def settled(sheet: Sheet, asked: AskedQuestion, by: Settlement) -> KeptRuling:
+def settled(sheet: Sheet, asked: AskedQuestion, by: Settlement, certain: Certain) -> KeptRuling:
     """The ruling on what somebody asks at this table."""
     _refuse_who_may_not(sheet, by.role)
     setup = sheet.document.get("setup", {})
     agreed = {key: setup[key] for key in SETUP_OF_THE_TITLE if key in setup}
-    ruling = answered(title_of(sheet), asked, agreed, by)
+    ruling = answered(title_of(sheet), asked, agreed, by, certain)
     _refuse_covered(sheet, asked)
     return ruling
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from rules.core.messages import say
 from scoring.titles import titles
 from sheets import edits, limits, roles, settling
+from sheets.answering import Certain, nothing_is_certain
 from sheets.codes import derived, new_code, sealed, slug_of_pad_code, table_name, unsealed
 from sheets.crier import Crier
 from sheets.document import Document, as_text, changed
@@ -56,6 +57,8 @@ class Sheets:
     version: str
     hub: Hub[News] = field(default_factory=Hub)
     clock: Callable[[], int] = now
+    certain: Certain = nothing_is_certain
+    """How pages answer where not everything was said."""
     crier: Crier = field(init=False)
     _writing: Writing = field(init=False)
 
@@ -131,8 +134,7 @@ class Sheets:
 
     def make(self, body: object, today: date) -> Opened:
         """A new sheet, open for its host."""
-        by = Settlement(roles.HOST, None, self.clock(), self.version)
-        title, document = new_document(body, today, by)
+        title, document = new_document(body, today, self._now(), self.certain)
         draft = self._drafted(title.slug, document)
         with self.database.writing() as connection:
             return self._added(connection, draft)
@@ -198,12 +200,16 @@ class Sheets:
         """A question with its answer, kept with the readings in force."""
         opened = self.open(code)
         name = name_of(opened.sheet, opened.role)
-        by = Settlement(opened.role, name, self.clock(), self.version)
+        by = self._now()._replace(role=opened.role, name=name)
         # Asked before anybody's turn to write: some answers take a moment.
-        ruling = settling.settled(opened.sheet, asked, by)
+        ruling = settling.settled(opened.sheet, asked, by, self.certain)
         return self._edit(
             code, lambda opened: settling.ruling_kept(opened.sheet, opened.role, ruling)
         )
+
+    def _now(self) -> Settlement:
+        """By today's version, at this moment, by whoever is host."""
+        return Settlement(roles.HOST, None, self.clock(), self.version)
 
     def delete_ruling(self, code: str, number: int) -> Opened:
         """A ruling goes; the timeline can bring it back."""
@@ -289,7 +295,7 @@ class Sheets:
         title, document = copies.document_told(told, today)
         if seat is not None and seat >= len(document["seats"]):
             raise NoSheetError(say("sheet-no-seat", count=len(document["seats"])))
-        rulings = answered_here(title, told.rulings, self.clock(), self.version)
+        rulings = answered_here(title, told.rulings, self._now(), self.certain)
         draft = self._drafted(title.slug, document)
         copy = draft._replace(sheet=copies.copied(draft.sheet, told, seat, rulings))
         limits.refuse_too_large(copy.sheet)
@@ -327,8 +333,8 @@ class Sheets:
         with suppress(ContestedError):
             copies.heard(sheet, role, told)
         # Asked before anybody's turn to write: some answers take a moment.
-        now, title = self.clock(), opened.view.title
-        return steps(told, answered_here(title, told.rulings, now, self.version, role))
+        by, title = self._now(), opened.view.title
+        return steps(told, answered_here(title, told.rulings, by, self.certain, role))
 
     def catch_up(self, code: str, told: TableCode, today: date) -> tuple[Opened, Mapping[str, Any]]:
         """A copy as the table is now; what of its own it said where the table says otherwise."""
@@ -336,7 +342,7 @@ class Sheets:
         opened = self.open(code)
         origin = copies.refuse_what_is_not_next(opened.sheet, told)
         new = unknown_to(opened.sheet, told.rulings)
-        rulings = answered_here(opened.view.title, new, self.clock(), self.version)
+        rulings = answered_here(opened.view.title, new, self._now(), self.certain)
 
         def edit(opened: Opened) -> Edit | None:
             _, since = self.changes(code, origin.read_at)

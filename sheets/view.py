@@ -11,6 +11,7 @@ from rules.core.messages import say
 from rules.core.paths import in_seat, joined, root_of, seat_of
 from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
+from scoring.core.podium import leading
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Document, Put, as_text, changed, read_document
@@ -260,18 +261,44 @@ class View:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, once nobody is waited for."""
-        if not self.is_final or self.stays_covered:
+        """The seats that have won, once nobody is waited for and nothing unknown decides it."""
+        if not self.is_decided or self.stays_covered:
             return ()
         return tuple(n for n, score in self.standing.scores.items() if score.rank == 1)
 
     @property
+    def is_decided(self) -> bool:
+        """Whether it is final who has won; finishing a sheet says that all shared is counted."""
+        found = self.standing.breakdown
+        return self.is_final and bool(found and found.is_decided(is_agreed=self.is_agreed))
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether the table says that everything that all share is counted."""
+        return self.sheet.is_finished
+
+    def totals_of(self, number: int) -> tuple[int, ...]:
+        """All totals of a seat that are possible; nothing where none is seen."""
+        score = None if self.total_of(number) is None else self.standing.scores.get(number)
+        return score.totals if score else ()
+
+    def sure_rank_of(self, number: int) -> int | None:
+        """Where a seat stands, whatever is not known."""
+        found, counted = self.breakdown, self.standing.counted
+        if found is None or number not in counted:
+            return None
+        return found.sure_rank(counted.index(number), is_agreed=self.is_agreed or not self.is_final)
+
+    @property
     def leading(self) -> tuple[int, ...]:
-        """The seats with the highest total so far, as long as nobody has won."""
-        if self.is_final or self.totals_are_covered:
+        """The seats with the highest total so far, as long as nobody has won.
+
+        Nobody where something that is not known decides who it is.
+        """
+        found = self.standing.breakdown
+        if self.is_decided or self.totals_are_covered or found is None:
             return ()
-        totals = {number: score.total for number, score in self.standing.scores.items()}
-        return tuple(n for n, total in totals.items() if total == max(totals.values()))
+        return tuple(self.standing.counted[place] for place in leading(found))
 
     @property
     def winner_names(self) -> tuple[str, ...]:

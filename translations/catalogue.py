@@ -74,8 +74,8 @@ class Catalogue:
         """The names of the people whose seats are known, by the numbers of the seats."""
 
     def naming(self, sitting: Mapping[int, str]) -> "Catalogue":
-        """The same words, in which these people are called by their names."""
-        if not sitting:
+        """The same words, in which these people and nobody else are called by their names."""
+        if sitting == self.sitting:
             return self
         own = copy(self)
         own.sitting = sitting
@@ -153,14 +153,21 @@ class Catalogue:
 
     def _functions(self) -> dict[str, Any]:
         """What sentences may call."""
-        return {"FORM": self._form, "AND": self._and}
+        return {"FORM": self._form, "AND": self._and, "OR": self._or}
 
     def _form(self, name: Name, form: str) -> str:
         """A word inflected; a word that only English has stands as it is there."""
         return self.name(name.word, form if name.word.id in self._texts else None)
 
     def _and(self, listed: Listed) -> str:
-        return shortened(format_list(listed.names, locale=self.language.replace("-", "_")))
+        return shortened(format_list(listed.names, locale=self._locale))
+
+    def _or(self, listed: Listed) -> str:
+        return shortened(format_list(listed.names, "or", self._locale))
+
+    @property
+    def _locale(self) -> str:
+        return self.language.replace("-", "_")
 
 
 def shortened(text: str) -> str:

@@ -16,6 +16,10 @@ class RulingInWords:
     """The question's."""
     answer: Answer
     words: Catalogue
+    is_partial: bool = False
+    """Not everything was said on which the answer rests."""
+    headline: Message | None = None
+    """What its page said first then."""
 
     @property
     def question(self) -> str:

@@ -11,6 +11,7 @@ from printables.core.qr import modules_across, scannable
 from printables.core.rendering import PRINTABLES, page
 from scoring.core.breakdown import Breakdown
 from scoring.core.podium import by_rank, headline, margin
+from scoring.core.possible import numbers_told
 from sheets.rulings import rulings_on
 from sheets.view import View
 from translations.catalogue import Catalogue, catalogue, label_catalogue
@@ -52,6 +53,8 @@ def finished_sheet(wish: FinishedWish) -> str:
     breakdown = view.breakdown
     labels = label_catalogue(title.facts, wish.setup["edition"], words)
     used = _used_rows(breakdown)
+    is_agreed = view.is_agreed or not view.is_final
+    order = by_rank(breakdown, is_agreed=is_agreed) if breakdown else ()
     return page(
         "core/finished.html",
         language=wish.language,
@@ -63,7 +66,9 @@ def finished_sheet(wish: FinishedWish) -> str:
         setup=wish.setup,
         played_on=date.fromisoformat(wish.setup["date"]),
         breakdown=breakdown,
-        order=by_rank(breakdown) if breakdown else (),
+        order=order,
+        ranks=[view.sure_rank_of(number) for number in view.standing.counted],
+        numbers_told=numbers_told,
         headline=headline,
         margin=margin,
         labels=labels,
@@ -88,7 +93,7 @@ def finished_sheet(wish: FinishedWish) -> str:
 def _used_rows(breakdown: Breakdown | None) -> frozenset[str]:
     """The rows that anybody had something for."""
     seats = breakdown.seats if breakdown else ()
-    return frozenset(line.row.key for seat in seats for line in seat.lines if line.findings)
+    return frozenset().union(*(seat.used for seat in seats))
 
 
 def _notice(view: View, words: Catalogue) -> str:
@@ -99,6 +104,8 @@ def _notice(view: View, words: Catalogue) -> str:
         return ""
     if view.waits_for_reveal:
         return words.name("keepsake-face-down")
+    if view.is_final:
+        return words.name("result-not-decided")
     return words.name("result-so-far" if view.breakdown else "sheet-nobody-ready")
 
 

@@ -87,6 +87,7 @@ class TableForm(Form):
             board=given.get("board"),
             bridges=sum(1 << square for square in given.get("bridges", ())),
             kit_carson=KIT_CARSON in setup.variants,
+            red=tuple(given.get("red", ())),
         )
 
 

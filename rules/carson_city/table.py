@@ -56,3 +56,5 @@ class Table:
     bridges: int = 0
     """The parcels in contact with a bridge."""
     kit_carson: bool = False
+    red: tuple[Personality, ...] = ()
+    """The personalities that lie on their red side."""

@@ -5,6 +5,7 @@ from rules.carson_city.table import Table
 from rules.core.readings import Readings
 from scoring.carson_city import possessions, purse, tracks
 from scoring.carson_city.holding import Holding
+from scoring.carson_city.unknown import unknown_limit
 from scoring.core.breakdown import ScorePad
 from scoring.core.rows import Cell, Row, Tally
 
@@ -32,4 +33,6 @@ PAD = ScorePad(
     tally=_tally,
     rank=tracks.ranking,
     warnings=lambda table, setup: tuple(warnings(table, setup)),
+    unknown=unknown_limit,
+    asks_unknown="limit",
 )

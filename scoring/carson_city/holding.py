@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.carson_city.checks import LOWEST_LIMIT
 from rules.carson_city.money import Spending, best_spending, least_spending
 from rules.carson_city.table import Seat, Table
 
@@ -24,14 +23,3 @@ class Holding:
     def least(self) -> Spending:
         """Only what must be spent."""
         return least_spending(self.seat.money, self.seat.limit)
-
-
-def points_at_stake(seat: Seat) -> int:
-    """How many points fewer the money of a seat may bring, where nobody knows its cash limit."""
-    return points_of_the_limit(seat.money) if seat.limit is None else 0
-
-
-def points_of_the_limit(money: int) -> int:
-    """How many points the lowest cash limit takes from what money brings without any."""
-    most, least = (best_spending(money, limit) for limit in (None, LOWEST_LIMIT))
-    return most.total - least.total

@@ -1,7 +1,6 @@
 """The turn order tracks: who is behind whom, and who wins a tie."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rules.carson_city.table import Seat, Table
 from rules.carson_city.tracks import (
@@ -18,7 +17,7 @@ from rules.core.faults import Fault, refuse
 from rules.core.messages import Message, Word, say
 from rules.core.paths import seat_path
 from rules.core.readings import Readings
-from scoring.carson_city.holding import Holding, points_at_stake
+from scoring.carson_city.holding import Holding
 from scoring.core.breakdown import Ranking
 from scoring.core.rows import NOTHING, Cell, Finding, Findings, Part
 
@@ -86,24 +85,6 @@ KIT_CARSON_BONUS = Cell(_bonus, _of_bonus)
 
 def ranking(table: Table, totals: Sequence[int], readings: Readings) -> Ranking:
     """By total; equal ones by their places on the track, as far as these are decided."""
-    found = _by_total(table, totals, readings)
-    if limits := tuple(_limits_that_decide(table, totals)):
-        return replace(found, left_open=limits, asks="limit")
-    return found
-
-
-def _limits_that_decide(table: Table, totals: Sequence[int]) -> Iterator[Fault]:
-    """The cash limits that nobody knows, of those who are first with one and not with another."""
-    least = [total - points_at_stake(seat) for seat, total in zip(table.seats, totals, strict=True)]
-    first = [number for number, total in enumerate(totals) if total >= max(least)]
-    for number in first:
-        if least[number] < totals[number] and len(first) > 1:
-            seat = table.seats[number]
-            path = seat_path(number, "personality")
-            yield Fault(path, say("no-cash-limit", name=seat.name), lacks=True)
-
-
-def _by_total(table: Table, totals: Sequence[int], readings: Readings) -> Ranking:
     if len(set(totals)) == len(totals):
         return Ranking(tuple(_ranks(totals, None)))
     tied = [number for number, total in enumerate(totals) if total == max(totals)]

@@ -61,10 +61,10 @@ class Bars:
         return (points - self.lowest) / ((self.highest - self.lowest) or 1)
 
 
-def bars_of(breakdown: Breakdown) -> Bars:
-    """The bars of a breakdown."""
-    lines = [[line.points for line in seat.lines] for seat in breakdown.seats]
-    places = by_rank(breakdown)
+def bars_of(breakdown: Breakdown, *, is_agreed: bool = True) -> Bars:
+    """The bars of a breakdown; of a total that is not known, of the lowest that is possible."""
+    lines = [[line.points for line in seat.least_lines] for seat in breakdown.seats]
+    places = by_rank(breakdown, is_agreed=is_agreed)
     return Bars(tuple(Bar(place, tuple(_segments(lines[place]))) for place in places))
 
 

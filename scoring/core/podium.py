@@ -4,20 +4,27 @@ from dataclasses import dataclass
 
 from rules.core.messages import Message, say
 from scoring.core.breakdown import Breakdown
+from scoring.core.possible import Numbers, are_apart, numbers_told
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
     """The total of the first, and by how much they are ahead of whom."""
 
-    total: int
+    totals: Numbers
+    """All that are possible."""
     points: int = 0
     before: tuple[str, ...] = ()
 
 
-def by_rank(breakdown: Breakdown) -> tuple[int, ...]:
-    """The places of the seats in a breakdown, the first first; of equal ones as they sit."""
+def by_rank(breakdown: Breakdown, *, is_agreed: bool = True) -> tuple[int, ...]:
+    """The places of the seats in a breakdown, the first first; of equal ones as they sit.
+
+    All as they sit where something counts that is not known and decides who is first.
+    """
     seats = breakdown.seats
+    if breakdown.unknown or (breakdown.lacks_shared and not is_agreed):
+        return tuple(range(len(seats)))
     return tuple(sorted(range(len(seats)), key=lambda place: seats[place].rank))
 
 
@@ -26,16 +33,28 @@ def lead_of(breakdown: Breakdown) -> Lead:
     first, *_ = (seat for seat in breakdown.seats if seat.rank == 1)
     ranks = {seat.rank for seat in breakdown.seats} - {1}
     following = [seat for seat in breakdown.seats if ranks and seat.rank == min(ranks)]
-    if not following:
-        return Lead(first.total)
+    are_known = all(len(seat.totals) == 1 for seat in (first, *following))
+    if not following or not are_known:
+        return Lead(first.totals)
     best = max(seat.total for seat in following)
-    return Lead(first.total, first.total - best, tuple(seat.name for seat in following))
+    return Lead(first.totals, first.total - best, tuple(seat.name for seat in following))
 
 
 def leaders(breakdown: Breakdown) -> tuple[str, ...]:
-    """Who has the highest total as long as nobody has won."""
-    most = max(seat.total for seat in breakdown.seats)
-    return tuple(seat.name for seat in breakdown.seats if seat.total == most)
+    """Who has the highest total as long as nobody has won, whatever is not known."""
+    return tuple(breakdown.seats[place].name for place in leading(breakdown))
+
+
+def leading(breakdown: Breakdown) -> tuple[int, ...]:
+    """The places of those who have the highest total; nobody's where that is not known."""
+    seats = breakdown.seats
+    first = max(seats, key=lambda seat: max(seat.totals))
+    if len(first.totals) == 1:
+        most = first.total
+        return tuple(place for place, seat in enumerate(seats) if max(seat.totals) == most)
+    others = (seat for seat in seats if seat is not first)
+    is_ahead = all(are_apart(first.totals, other.totals) for other in others)
+    return (seats.index(first),) if is_ahead else ()
 
 
 def headline(breakdown: Breakdown, *, is_final: bool) -> Message:
@@ -43,8 +62,11 @@ def headline(breakdown: Breakdown, *, is_final: bool) -> Message:
     if is_final:
         names = breakdown.winners
         return say("result-wins", names=names, count=len(names))
-    names, most = leaders(breakdown), max(seat.total for seat in breakdown.seats)
-    return say("result-leads", names=names, count=len(names), total=most)
+    first = leading(breakdown)
+    if not first:
+        return say("result-not-decided")
+    names, totals = leaders(breakdown), breakdown.seats[first[0]].totals
+    return say("result-leads", names=names, count=len(names), total=numbers_told(totals))
 
 
 def level_first(breakdown: Breakdown) -> Message:
@@ -56,7 +78,10 @@ def level_first(breakdown: Breakdown) -> Message:
 def margin(breakdown: Breakdown) -> Message:
     """With how many points the first have won, and by how much ahead of whom."""
     lead = lead_of(breakdown)
-    points = say("result-points", count=lead.total, winners=len(breakdown.winners))
+    winners = len(breakdown.winners)
+    if len(lead.totals) > 1:
+        return say("result-points-possible", points=numbers_told(lead.totals))
+    points = say("result-points", count=lead.totals[0], winners=winners)
     if not lead.before or lead.points < 0:
         return points
     ahead = "result-ahead" if lead.points else "result-level"

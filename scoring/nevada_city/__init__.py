@@ -39,4 +39,5 @@ PAD = ScorePad(
     rank=ranking,
     warnings=lambda table, setup: tuple(warnings(table, setup, LEDGER_CELLS)),
     subjects=("building",),
+    lacks_shared=lambda table: not table.goals,
 )

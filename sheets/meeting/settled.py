@@ -17,6 +17,7 @@ from sheets.rulings import (
     KeptRuling,
     is_ruling,
     rulings_on,
+    said_none_in,
 )
 from sheets.touched import LastTouched
 
@@ -42,7 +43,13 @@ def about(question: Any, situation: Any) -> str:
 
 def about_of(ruling: KeptRuling) -> str:
     """The same of a ruling on a sheet."""
-    return about(ruling.asked.question, ruling.asked.situation)
+    return subject_of(ruling.stored)
+
+
+def subject_of(told: Told) -> str:
+    """The same of a ruling as it is told; what programs ask says nothing of what is none."""
+    question, situation, said_none = told.get(QUESTION), told.get(SITUATION), said_none_in(told)
+    return about(question, situation if said_none is None else [situation, said_none])
 
 
 def told_by_table(sheet: Sheet) -> Settled:
@@ -77,7 +84,7 @@ def told_by_copy(sheet: Sheet, origin: CopiedFrom) -> Settled:
 def _told(ruling: KeptRuling, since: int) -> dict[str, Any]:
     settled = ruling.settled
     more = {"role": settled.role, "name": settled.name, "at": settled.at, "since": since}
-    return {**ruling.asked._asdict(), **more}
+    return {**ruling.question_stored, **more}
 
 
 def mark_of(origin: CopiedFrom, path: str) -> str:
@@ -87,4 +94,4 @@ def mark_of(origin: CopiedFrom, path: str) -> str:
 
 def subjects_of(told: Iterable[Told]) -> tuple[str, ...]:
     """What the rulings of a code are about."""
-    return tuple(dict.fromkeys(about(each.get(QUESTION), each.get(SITUATION)) for each in told))
+    return tuple(dict.fromkeys(map(subject_of, told)))

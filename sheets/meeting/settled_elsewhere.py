@@ -10,7 +10,7 @@ from rules.core.messages import say
 from rules.core.paths import joined, last_of
 from scoring.titles import BuiltTitle
 from sheets import roles
-from sheets.answering import QUESTION, SITUATION, answered
+from sheets.answering import QUESTION, SITUATION, Certain, answered
 from sheets.checking import against_name
 from sheets.document import Document
 from sheets.edits import Edit
@@ -18,9 +18,9 @@ from sheets.meeting.settled import (
     MOST_ALONG,
     SIGNS_OF_A_MARK,
     Told,
-    about,
     about_of,
     mark_of,
+    subject_of,
     subjects_of,
 )
 from sheets.record import CopiedFrom, Keeping, Sheet
@@ -33,6 +33,7 @@ from sheets.rulings import (
     numbered,
     read_ruling,
     rulings_on,
+    said_none_in,
 )
 from sheets.settling import (
     last_number,
@@ -57,16 +58,23 @@ class Heard(NamedTuple):
 
 
 def answered_here(
-    title: BuiltTitle, told: Iterable[Told], now: int, version: str, role: str | None = None
+    title: BuiltTitle,
+    told: Iterable[Told],
+    here: Settlement,
+    certain: Certain,
+    role: str | None = None,
 ) -> list[Heard]:
     """The rulings of a code, asked again; refused with every fault at its path.
 
-    What a seat tells, it has settled itself.
+    What a seat tells, it has settled itself. `here` says when that is, and by which version.
     """
     heard, faults = [], list[Fault]()
     for place, each in enumerate(told):
         try:
-            heard.append(_answered(title, each, now, version, role))
+            by = here._replace(
+                role=role or _role_in(each), name=_name_in(each), at=_moment_in(each, here.at)
+            )
+            heard.append(_answered(title, each, by, certain))
         except RefusedError as error:
             faults += [Fault(joined(RULINGS, place, f.at), f.says) for f in error.faults]
     if faults:
@@ -74,16 +82,15 @@ def answered_here(
     return heard
 
 
-def _answered(title: BuiltTitle, told: Told, now: int, version: str, role: str | None) -> Heard:
+def _answered(title: BuiltTitle, told: Told, by: Settlement, certain: Certain) -> Heard:
     question, situation = told.get(QUESTION), told.get(SITUATION)
     if not isinstance(question, str):
         raise RefusedError([Fault(QUESTION, say("field-not-text", given=quoted(question)))])
     if not isinstance(situation, dict):
         raise RefusedError([Fault(SITUATION, say("field-not-an-object"))])
-    asked = AskedQuestion(question, situation, beside_of(told.get("beside")))
-    by = Settlement(role or _role_in(told), _name_in(told), _moment_in(told, now), version)
+    asked = AskedQuestion(question, situation, beside_of(told.get("beside")), said_none_in(told))
     mark, since = str(told.get("mark"))[:SIGNS_OF_A_MARK], _since(told)
-    return Heard(answered(title, asked, {}, by), mark, since)
+    return Heard(answered(title, asked, {}, by, certain), mark, since)
 
 
 def _role_in(told: Told) -> str:
@@ -170,7 +177,7 @@ def unknown_to(sheet: Sheet, told: Iterable[Told]) -> list[Told]:
     return [
         each
         for each in told
-        if (what := about(each.get(QUESTION), each.get(SITUATION))) not in mine
+        if (what := subject_of(each)) not in mine
         and not (what in origin.rulings and _is_put_aside(each, origin))
     ]
 

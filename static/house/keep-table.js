@@ -15,6 +15,7 @@ function asItStands() {
     leaders: JSON.parse(dataset.leaders),
     points: dataset.points,
     won: "won" in dataset,
+    counted: "counted" in dataset,
   };
 }
 

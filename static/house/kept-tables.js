@@ -39,6 +39,6 @@ export function keep(table) {
 /** One name may have been put right; but where nothing is counted any more, a new game begins. */
 function isSame(table, other) {
   if (table.title !== other.title || table.names.length !== other.names.length) return false;
-  if (!table.leaders.length && other.leaders.length) return false;
+  if (!table.counted && !table.leaders.length && other.leaders.length) return false;
   return table.names.filter((name, seat) => name !== other.names[seat]).length < 2;
 }

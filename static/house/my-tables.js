@@ -11,8 +11,8 @@ const titles = JSON.parse(list.dataset.titles);
 const section = document.querySelector("[data-to-go-on]");
 const MOST_AT_ONCE = 3;
 
-function standing({ leaders, points, won }) {
-  if (!leaders.length) return list.dataset.sayBlank;
+function standing({ leaders, points, won, counted }) {
+  if (!leaders.length) return counted ? list.dataset.sayOpen : list.dataset.sayBlank;
   const key = `say${won ? "Won" : "Leads"}${leaders.length > 1 ? "Together" : ""}`;
   const names = new Intl.ListFormat(language).format(leaders);
   return list.dataset[key].replace("{points}", points).replace("{names}", () => names);

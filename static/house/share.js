@@ -12,7 +12,12 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Sy
 
 const place = document.querySelector("[data-share]");
 const seats = [...document.querySelectorAll("[data-share-seats] li")].map(({ dataset }) => dataset)
-  .sort((one, other) => one.rank - other.rank);
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+// Whose place is not known stands behind those whose place is.
+function placeOf({ rank }) {
+  return Number(rank) || Number.MAX_SAFE_INTEGER;
+}
 
 function signsOf(text) {
   if (!Intl.Segmenter) return [...text];
@@ -117,7 +122,7 @@ function button(kind, text, more) {
 }
 
 function described(canvas) {
-  const told = seats.map(({ rank, name, total }) => `${rank}. ${name}: ${total}`);
+  const told = seats.map(({ rank, name, total }) => `${rank && `${rank}. `}${name}: ${total}`);
   canvas.className = "share-picture";
   canvas.setAttribute("role", "img");
   const { title, place: where } = place.dataset;

@@ -18,12 +18,12 @@ def counted(*totals: int) -> Breakdown:
 @pytest.mark.parametrize(
     ("totals", "order", "lead"),
     [
-        ((21, 48, 27), (1, 2, 0), Lead(48, 21, ("Seat 2",))),
-        ((5, 9, 5), (1, 0, 2), Lead(9, 4, ("Seat 0", "Seat 2"))),
-        ((9, 9, 2), (0, 1, 2), Lead(9, 7, ("Seat 2",))),
-        ((9, 9), (0, 1), Lead(9)),
-        ((4,), (0,), Lead(4)),
-        ((-3, -1), (1, 0), Lead(-1, 2, ("Seat 0",))),
+        ((21, 48, 27), (1, 2, 0), Lead((48,), 21, ("Seat 2",))),
+        ((5, 9, 5), (1, 0, 2), Lead((9,), 4, ("Seat 0", "Seat 2"))),
+        ((9, 9, 2), (0, 1, 2), Lead((9,), 7, ("Seat 2",))),
+        ((9, 9), (0, 1), Lead((9,))),
+        ((4,), (0,), Lead((4,))),
+        ((-3, -1), (1, 0), Lead((-1,), 2, ("Seat 0",))),
     ],
     ids=[
         "one is ahead",
@@ -52,6 +52,6 @@ def test_nobody_who_is_not_first_is_before_anybody_who_is(table: list[Hand], set
     assert sorted(order) == list(range(len(table)))
     first = [breakdown.seats[place] for place in order][: len(breakdown.winners)]
     assert tuple(sorted(seat.name for seat in first)) == tuple(sorted(breakdown.winners))
-    assert lead.total == first[0].total
+    assert lead.totals == (first[0].total,)
     assert not {*lead.before} & {*breakdown.winners}
     assert bool(lead.before) == (len(breakdown.winners) < len(table))

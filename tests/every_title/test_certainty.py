@@ -191,8 +191,8 @@ def test_no_sentence_rests_on_what_nobody_said(slug: str, key: str) -> None:
         found = consider(title, title.questions[key], left)
         true = ruling_on(title, key, body)
         if found.certain and true:
-            assert said_in(found.certain.because) <= said_in(true.because), left
-            assert {*found.certain.remedies} <= {*true.remedies}, left
+            assert said_in(found.certain.ruling.because) <= said_in(true.because), left
+            assert {*found.certain.ruling.remedies} <= {*true.remedies}, left
 
 
 def ruling_on(title: BuiltTitle, key: str, body: Body) -> Ruling | None:

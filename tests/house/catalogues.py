@@ -50,7 +50,8 @@ class Text:
     @cached_property
     def listed(self) -> frozenset[str]:
         """The gaps for several words that are joined."""
-        return frozenset(words.id.name for (words,) in self._given_to("AND"))
+        joined = (*self._given_to("AND"), *self._given_to("OR"))
+        return frozenset(words.id.name for (words,) in joined)
 
     def _given_to(self, function: str) -> list[list[Any]]:
         calls = inside(self.message, ast.FunctionReference)

@@ -89,19 +89,20 @@ def test_a_seat_keeps_an_answer_and_comes_back_to_it(table: TableOfPhones) -> No
     assert (ruling["question"], ruling["ruling"]["verdict"]) == ("cover", "no")
 
 
-def test_an_answer_that_rests_on_a_default_is_not_kept(table: TableOfPhones) -> None:
+def test_a_kept_answer_holds_nothing_that_rests_on_a_default(table: TableOfPhones) -> None:
     phone = at_seat(table, 1)
     sure_but_not_why = "/carson-city-cards/ask/auction_card?card=5&played=8"
-    page = phone.page(sure_but_not_why)
+    page = keep(phone, sure_but_not_why)
     assert "verdict-yes" in page
     assert "how-much" in page  # It says on what the reason hangs.
-    assert KEEP not in page
-    form = form_to(phone.page(ASKED), "/rulings")
-    asked = {"question": "auction_card", "asked": sure_but_not_why.partition("?")[2]}
-    answer = phone.send(form, asked)
-    assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
-    assert rulings(table) == []
-    assert KEEP in phone.page(f"{sure_but_not_why}&level=-")
+    (ruling,) = rulings(table)
+    because = [reason["says"] for reason in ruling["ruling"]["because"]]
+    assert all(str(escape(says)) in page for says in because)
+    whole = keep(phone, f"{sure_but_not_why}&level=-")
+    *_, all_said = rulings(table)
+    assert all_said["said_none"] is None
+    assert len(all_said["ruling"]["because"]) > len(because)
+    assert KEPT in whole
 
 
 def test_the_address_stays_one_that_can_be_sent(table: TableOfPhones) -> None:

@@ -14,6 +14,7 @@ from rules.core.readings import Alternative, Dependence
 from rules.core.rulings import Answer, Combination, Reason, Ruling, Verdict
 from rules.core.titles import Title
 from scoring.core.breakdown import Breakdown, ScoreOutcome
+from scoring.core.possible import numbers_told
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, label_catalogue, languages
 from web.api.answers import breakdown_json, ruling_json
@@ -133,11 +134,13 @@ def breakdown_lines(breakdown: Breakdown, words: Catalogue) -> list[str]:
     labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     seats = breakdown.seats
     rows = [["", *(seat.name for seat in seats)]]
-    for lines in zip(*(seat.lines for seat in seats), strict=True):
-        label = labels.name(f"row-{lines[0].row.key}")
-        rows.append([label, *(str(line.points) for line in lines)])
-    rows.append([words.name("command-total"), *(str(seat.total) for seat in seats)])
-    rows.append([words.name("command-rank"), *(str(seat.rank) for seat in seats)])
+    for number, row in enumerate(seats[0].rows):
+        points = (words.text(numbers_told(seat.points[number])) for seat in seats)
+        rows.append([labels.name(f"row-{row.key}"), *points])
+    totals = (words.text(numbers_told(seat.totals)) for seat in seats)
+    ranks = (breakdown.sure_rank(number, is_agreed=True) for number in range(len(seats)))
+    rows.append([words.name("command-total"), *totals])
+    rows.append([words.name("command-rank"), *(str(rank or "–") for rank in ranks)])
     return [*_in_columns(rows), "", *_remarks(breakdown, words)]
 
 
@@ -155,7 +158,8 @@ def _in_columns(rows: list[list[str]]) -> list[str]:
 
 
 def _remarks(breakdown: Breakdown, words: Catalogue) -> list[str]:
-    lines = [words.says("command-winner", names=breakdown.winners)]
+    won = words.says("command-winner", names=breakdown.winners)
+    lines = [words.name("result-not-decided") if breakdown.asks else won]
     if breakdown.tie_break:
         clauses = "".join(f" ({clause})" for clause in breakdown.tie_break_clauses)
         lines.append(words.text(breakdown.tie_break) + clauses)

@@ -15,10 +15,11 @@ from typing import Any
 
 from marshmallow import Schema
 
+from rules.core.common_answers import common_answer
 from rules.core.faults import Fault, RefusedError
 from rules.core.forms import read
 from rules.core.messages import say
-from rules.core.rulings import Ruling, Verdict, gathered, rule
+from rules.core.rulings import Answer, Ruling, Verdict, rule
 from scoring.titles import BuiltTitle, Question
 from web.asking.cases import CaseList, Numbers, Settling, case_list, places_that_matter
 from web.asking.headlines import headline_in
@@ -73,8 +74,8 @@ class Considered:
     """There, the answer if there is none of all that decides."""
     is_complete: bool = False
     """The cases are all there are."""
-    certain: Ruling | None = None
-    """The ruling with nothing but what is so for every value of what was not said."""
+    certain: Answer | None = None
+    """The answer with nothing but what is so for every value of what was not said."""
     how_much: tuple[str, ...] = ()
     """The paths of the fields that change no verdict, but what a yes comes to."""
     left_open: tuple[str, ...] = ()
@@ -93,12 +94,16 @@ Tried = Mapping[Numbers, Worked | Lacking]
 
 
 def consider(
-    title: BuiltTitle, question: Question, body: Body, said_none: frozenset[str] = frozenset()
+    title: BuiltTitle,
+    question: Question,
+    body: Mapping[str, Any],
+    said_none: frozenset[str] = frozenset(),
 ) -> Considered:
     """The answer to a question as far as what was said decides it.
 
     `said_none` holds the paths of fields of which somebody said that there is none.
     """
+    body = {**body}
     if lacking := tuple(_needed_first(question, body, said_none)):
         return Considered(faults=lacking, only_lacks=True)
     fields = unsaid_in(question.form, body, said_none)
@@ -181,11 +186,12 @@ def _certain(
     title: BuiltTitle, question: Question, first: Worked, fields: Sequence[Unsaid], tried: Tried
 ) -> Considered:
     """The answer, with the reasons and facts that hold whatever was not said."""
-    rulings = {n: each.answer.ruling for n, each in tried.items() if isinstance(each, Worked)}
+    answers = {n: each.answer for n, each in tried.items() if isinstance(each, Worked)}
+    rulings = {n: answer.ruling for n, answer in answers.items()}
     said = {n: _comes_to(title, question.key, ruling) for n, ruling in rulings.items()}
     return Considered(
         first,
-        certain=said_by_all(first.answer.ruling, [*rulings.values()]),
+        certain=common_answer([*answers.values()]),
         how_much=tuple(fields[place].path for place in places_that_matter(said)),
         left_open=tuple(fields[place].path for place in places_that_matter(rulings)),
     )
@@ -196,26 +202,6 @@ def _comes_to(title: BuiltTitle, key: str, ruling: Ruling) -> Hashable:
     if ruling.verdict is Verdict.ANSWER:
         return repr(ruling.facts)
     return headline_in(title, key, ruling)
-
-
-def said_by_all(ruling: Ruling, others: Sequence[Ruling]) -> Ruling:
-    """A ruling without the facts and sentences that are different in one of the others."""
-    varying = {
-        name
-        for other in others
-        for name in {*ruling.facts, *other.facts}
-        if ruling.facts.get(name) != other.facts.get(name)
-    }
-    said = [{(each.clause, says) for each in o.because for says in each.says} for o in others]
-    because = gathered(
-        (reason.clause, says)
-        for reason in ruling.because
-        for says in reason.says
-        if all((reason.clause, says) in each for each in said)
-    )
-    remedies = (each for each in ruling.remedies if all(each in o.remedies for o in others))
-    asides = ruling.asides | frozenset(varying)
-    return replace(ruling, because=because, remedies=tuple(remedies), asides=asides)
 
 
 def _asked_later(

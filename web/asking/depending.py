@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.messages import Message
 from rules.core.paths import parts_of
 from rules.core.rulings import Reason, Verdict
+from scoring.core.possible import numbers_told
 from scoring.titles import BuiltTitle, Question
 from translations.catalogue import Catalogue
 from web.asking.cases import FEW
@@ -275,7 +276,7 @@ def _runs(case: Case, spoken: Catalogue) -> Iterator[str]:
         elif last == among[-1]:
             yield spoken.says("depends-or-more", number=first)
         else:
-            yield spoken.says("depends-range", first=first, last=last)
+            yield spoken.text(numbers_told((*range(first, last + 1),)))
 
 
 def _named(value: Any, view: FieldView | None, spoken: Catalogue) -> str:

@@ -12,10 +12,15 @@ from web.house.rooms import pages_of
 
 
 def headline_in(title: BuiltTitle, key: str, ruling: Ruling) -> Message | None:
-    """What the answer to a question says in its own words; a no has none beside its verdict."""
+    """What the answer to a question says in its own words; a no has none beside its verdict.
+
+    Nor has a yes of which nobody knows what it comes to.
+    """
     if ruling.verdict is Verdict.NO:
         return None
     own = pages_of(title).headlines.get(key)
+    if own and ruling.verdict is not Verdict.ANSWER and ruling.asides.intersection(own.of):
+        return None
     said = own.of_facts(ruling.facts, ruling.asides) if own else None
     return said or (_first_plain(ruling.facts) if ruling.verdict is Verdict.ANSWER else None)
 

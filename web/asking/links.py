@@ -1,6 +1,6 @@
 """Addresses of questions whose whole situation is known."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any
 
@@ -17,11 +17,17 @@ def question_address(title: BuiltTitle, key: str, body: Mapping[str, Any]) -> st
     return address_of("ask_pages.ask", whole, slug=title.slug, key=key)
 
 
-def spelled_out(title: BuiltTitle, question: Question, body: Body) -> Body:
-    """A situation as a program sends it, with what it leaves out said as a page needs it said."""
+def spelled_out(
+    title: BuiltTitle, question: Question, body: Body, not_said: Collection[str] = ()
+) -> Body:
+    """A situation as a program sends it, with what it leaves out said as a page needs it said.
+
+    What nobody said stays blank.
+    """
     base = worked_out(title, question, body)
     body = {**body, **dict.fromkeys(needed_in(question.form, body), NONE)}
-    fields = unsaid_in(question.form, body, frozenset())
+    unsaid = unsaid_in(question.form, body, frozenset())
+    fields = [field for field in unsaid if field.path not in not_said]
     if not isinstance(base, Worked):
         return with_values(body, [(each.path, _said_to_be_none(each)) for each in fields])
     work = partial(worked_out, title, question)

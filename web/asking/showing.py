@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.core.messages import Message
 from rules.core.readings import Alternative, Dependence, Setup
 from rules.core.rulings import Answer, Fact, Ruling, Verdict
 from scoring.titles import BuiltTitle
@@ -64,8 +65,10 @@ def _mark(title: BuiltTitle, setup: Setup, point: str) -> str:
 def told_briefly(title: BuiltTitle, key: str, ruling: Ruling, own: Catalogue | None = None) -> str:
     """An answer in one line, for whoever gets it sent or finds it kept."""
     own = own or words(title.facts)
-    said = headline_in(title, key, ruling)
-    verdict = ruling.verdict
+    return _in_one_line(ruling.verdict, headline_in(title, key, ruling), own)
+
+
+def _in_one_line(verdict: Verdict, said: Message | None, own: Catalogue) -> str:
     first = "" if verdict is Verdict.ANSWER else own.name(f"verdict-{verdict.value}")
     second = own.text(said) if said and verdict is not Verdict.OPEN else ""
     return ": ".join(filter(None, (first, second)))
@@ -73,16 +76,13 @@ def told_briefly(title: BuiltTitle, key: str, ruling: Ruling, own: Catalogue | N
 
 def certain_briefly(title: BuiltTitle, key: str, found: Considered) -> str:
     """An answer in one line; only yes or no where what it comes to is not known."""
-    if found.worked is None:
-        return ""
-    verdict = found.worked.answer.ruling.verdict
-    if found.how_much and verdict is not Verdict.ANSWER:
-        return words(title.facts).name(f"verdict-{verdict.value}")
-    return told_briefly(title, key, found.worked.answer.ruling)
+    return told_briefly(title, key, found.certain.ruling) if found.certain else ""
 
 
 def kept_briefly(title: BuiltTitle, told: RulingInWords) -> str:
     """A ruling that a table keeps in one line, as far as an earlier version's facts say it."""
+    if told.is_partial:
+        return _in_one_line(told.answer.ruling.verdict, told.headline, told.words)
     try:
         return told_briefly(title, told.key, told.answer.ruling, told.words)
     except (LookupError, TypeError, AttributeError):  # that version had other facts

@@ -1,6 +1,6 @@
 """What is special about the board game's seats on pages, and what its drawings show."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,8 +8,9 @@ from rules.carson_city.board import MAP, MOST_SEATS, RIVER, SIDE, Board, Thing
 from rules.carson_city.questions.firepower import PARTS
 from rules.carson_city.roads import BELOW, DOWNWARDS, NAME_OF_SIDE, Road, bridge_sides
 from rules.core.seats import MARKS, seat_told
-from scoring.carson_city.holding import points_of_the_limit
 from scoring.carson_city.questions.income import COUNTS, OF_ONE_BUILDING, OF_THE_TOWN
+from scoring.core.breakdown import SeatScore
+from scoring.core.possible import Numbers
 from translations.catalogue import Catalogue
 from web.carson_city import income, sites, spending, town
 from web.carson_city.asking import asked_of, meant_by
@@ -88,16 +89,15 @@ def _stroke(road: Road, *, is_bridge: bool) -> Stroke:
     return Stroke(road.name, is_bridge, (column - 1) * SIZE, (row - 1) * SIZE, across, down)
 
 
-def unsure_of_money(fields: Mapping[str, Any]) -> int:
-    """How many points fewer a seat may have as nobody said which personality it had last.
+def points_of_money(score: SeatScore | None) -> Numbers:
+    """What the money of a seat may bring, where that is not known; else nothing."""
+    if score is None or len(score.totals) == 1:
+        return ()
+    others = sum(line.points for line in score.lines if line.row.key not in OF_MONEY)
+    return tuple(total - others for total in score.totals)
 
-    The fields are those of a page or of a body.
-    """
-    typed = {name: getattr(each, "value", each) for name, each in fields.items()}
-    money = typed.get("money")
-    is_known = any(typed.get(name) is not None for name in ("personality", "cash_limit"))
-    return points_of_the_limit(money) if isinstance(money, int) and not is_known else 0
 
+OF_MONEY = frozenset({"cash_limit", "money"})
 
 IN_SIGHT = {
     "parcel_price": ("board", "parcel"),
@@ -139,7 +139,6 @@ PAGES = PageFacts(
     asked_beside=frozenset({NAMES}),
     meant_by=meant_by,
     asks_next=who_passed_first,
-    unsure_points=unsure_of_money,
     of_each_player=frozenset({"totals"}),
     seats_in_facts={"belongs_to": 1, "seat": 1},
     for_templates={
@@ -147,7 +146,7 @@ PAGES = PageFacts(
         "owners_of": owners_of,
         "parcels_of": parcels_of,
         "strokes_of": strokes_of,
-        "unsure_of_money": unsure_of_money,
+        "points_of_money": points_of_money,
         "town_side": SIDE * SIZE,
         **income.FOR_TEMPLATES,
         **sites.FOR_TEMPLATES,

@@ -56,7 +56,8 @@ class Held:
         """Say that this one has it; by the sign for none, that nobody has."""
         nothing = False if self.value is True else NONE
         for row in rows:
-            if row.get(self.field) is None and name in {NONE, row.get(NAME)}:
+            is_free = isinstance(row, dict) and row.get(self.field) is None
+            if is_free and name in (NONE, row.get(NAME)):
                 row[self.field] = nothing if name == NONE else self.value
 
 

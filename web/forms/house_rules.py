@@ -195,7 +195,8 @@ def told_moves(
         for name, total in then.outcome.totals
         if now[name] != total
     ]
-    if then.outcome.winners != breakdown.winners:
+    is_decided = not breakdown.asks and then.outcome.is_decided
+    if is_decided and then.outcome.winners != breakdown.winners:
         told.append(words.says("readings-winner-then", names=then.outcome.winners))
     else:
         told.append(words.name("readings-nothing-else"))

@@ -8,6 +8,8 @@ from rules.core.messages import Message, Word, say
 from rules.core.paths import seat_path
 from rules.core.seats import MARKS
 from scoring.core.breakdown import Breakdown
+from scoring.core.podium import leaders, leading
+from scoring.core.possible import numbers_told
 from scoring.titles import BuiltTitle
 from sheets.standing import State
 from sheets.timeline import Total
@@ -15,7 +17,6 @@ from translations.catalogue import Catalogue
 from web.forms.table_state import SeatState, TableState
 from web.forms.view import FieldView, FormView, label_at
 from web.house.faults import faults_json
-from web.house.rooms import pages_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,8 @@ class SeatShown:
     is_own: bool = False
     is_done: bool = False
     has_won: bool = False
-    unsure: int = 0
-    """How many points fewer it may have, as something is not said."""
+    possible: tuple[int, ...] = ()
+    """All totals that are possible."""
     problem: str = ""
     """The first thing that is not right, at the field where it is."""
 
@@ -42,6 +43,12 @@ class SeatShown:
     def points(self) -> Total:
         """The number to show: what counts now, else what counted last."""
         return self.last_total if self.total is None else self.total
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The numbers to show: all that are possible."""
+        last = () if self.last_total is None else (self.last_total,)
+        return last if self.total is None else self.possible or (self.total,)
 
     @property
     def is_behind(self) -> bool:
@@ -94,7 +101,7 @@ def standing_on_this_phone(state: TableState, spoken: Catalogue) -> dict[str, An
     return {
         "ranked": by_rank(seats),
         "next_seat": next_of(seats),
-        "leading": _leading_of(seats),
+        "leading": _leading_of(state.breakdown),
         "shared_so_far": shared_so_far(state.title, state.shared, spoken),
         "left_open": points_left_open(state.breakdown),
     }
@@ -110,10 +117,10 @@ def _seats_on_this_phone(state: TableState, spoken: Catalogue) -> list[SeatShown
             mark=MARKS[seat.number % len(MARKS)],
             state=seat.state.value,
             total=scores[seat.number].total if seat.number in scores else None,
-            rank=scores[seat.number].rank if seat.number in scores else None,
+            rank=state.sure_rank_of(seat.number),
             is_taken=True,
             is_done=seat.is_done or state.is_complete,
-            unsure=pages_of(state.title).unsure_points(seat.typed),
+            possible=scores[seat.number].totals if seat.number in scores else (),
             problem=_problem_of(state, seat, spoken),
         )
         for seat in state.seats
@@ -129,14 +136,13 @@ def _problem_of(state: TableState, seat: SeatState, spoken: Catalogue) -> str:
     return first_problem(fields, problems)
 
 
-def _leading_of(seats: Iterable[SeatShown]) -> dict[str, Any]:
-    """Who has the highest number so far, and which; nothing where nobody has one."""
-    counted = [(seat.name, seat.total) for seat in seats if seat.total is not None]
-    best = max((total for _, total in counted), default=None)
-    if best is None:
+def _leading_of(breakdown: Breakdown | None) -> dict[str, Any]:
+    """Who has the highest number so far, and which; nothing where nobody has one for sure."""
+    first = leading(breakdown) if breakdown else ()
+    if not breakdown or not first:
         return {}
-    names = tuple(name for name, total in counted if total == best)
-    return {"names": names, "count": len(names), "total": str(best)}
+    names, totals = leaders(breakdown), breakdown.seats[first[0]].totals
+    return {"names": names, "count": len(names), "total": numbers_told(totals)}
 
 
 def first_problem(fields: Iterable[FieldView], problems: Mapping[str, list[str]]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.faults import Fault
 from rules.core.paths import seat_path
 from scoring.core.breakdown import Breakdown, SeatScore
+from scoring.core.podium import leading
 from scoring.titles import BuiltTitle
 from sheets.standing import Standing, State, TypedSeat
 from web.forms.kinds.kind import body_of
@@ -145,6 +146,29 @@ class TableState:
     def breakdown(self) -> Breakdown | None:
         """How the counted seats stand."""
         return self.standing.breakdown
+
+    def sure_rank_of(self, number: int) -> int | None:
+        """Where a seat stands, whatever is not known."""
+        counted = self.standing.counted
+        if self.breakdown is None or number not in counted:
+            return None
+        return self.breakdown.sure_rank(counted.index(number), is_agreed=not self.is_complete)
+
+    @property
+    def first(self) -> tuple[int, ...]:
+        """Who has won; till then, or while that is not known, who has the highest total."""
+        found = self.breakdown
+        if found is None:
+            return ()
+        if self.is_won:
+            return tuple(n for n, score in self.scores.items() if score.rank == 1)
+        return tuple(self.standing.counted[place] for place in leading(found))
+
+    @property
+    def is_won(self) -> bool:
+        """Whether somebody has won, whatever is not known."""
+        found = self.breakdown
+        return self.is_complete and bool(found and found.is_decided(is_agreed=False))
 
     @property
     def scores(self) -> Mapping[int, SeatScore]:

@@ -13,6 +13,7 @@ from jinja2 import Environment, Template, pass_context
 from jinja2.runtime import Context
 
 from rules.core.seats import MARKS, seat_told
+from scoring.core.possible import numbers_told
 from scoring.titles import BuiltTitle, titles
 from translations.catalogue import Catalogue, catalogue, languages, locale_of
 from translations.naming import named
@@ -45,6 +46,7 @@ def register(app: Flask) -> None:
         marks=MARKS,
         named=named,
         noted=noted,
+        numbers_told=numbers_told,
         pages_of=pages_of,
         path_here=path_here,
         query=query,

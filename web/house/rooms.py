@@ -10,7 +10,6 @@ from typing import Any
 from rules.core.faults import Fault
 from rules.core.messages import Message
 from rules.core.rulings import Facts
-from scoring.core.breakdown import Breakdown
 from scoring.titles import BuiltTitle
 from sheets.document import Document
 from sheets.opened import Opened
@@ -76,20 +75,12 @@ def _fields_of_seat(document: Document, number: int, _: str) -> Body:
     return fields
 
 
-def _lacks_nothing(_breakdown: Breakdown) -> bool:
-    return False
-
-
 def _always(_: str, __: str) -> str:
     return ""
 
 
 def _no_extras(_: Typed) -> Body:
     return {}
-
-
-def _sure_of_all(_: Fields) -> int:
-    return 0
 
 
 def _asks_nothing(_: str, __: Sequence[Fault], ___: Fields) -> None:
@@ -211,10 +202,6 @@ class PageFacts:
     """The fields of questions that hold a number for each player, in the order of the seats."""
     extras_of: Callable[[Typed], Body] = _no_extras
     """What of a table in an address a sheet of it keeps beside the table."""
-    lacks_shared: Callable[[Breakdown], bool] = _lacks_nothing
-    """Whether nothing was typed of what all share and what is scored at the end."""
-    unsure_points: Callable[[Fields], int] = _sure_of_all
-    """How many points fewer a seat may have, asked with its fields, as something is not said."""
     moves: Moves | None = None
     """What can be pressed on the page of the shared parts, where each press is kept at once."""
     pictures: Mapping[str, str] = field(default_factory=dict)

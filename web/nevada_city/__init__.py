@@ -59,7 +59,6 @@ PAGES = PageFacts(
     seldom=SELDOM,
     asked_beside=frozenset({AT_HAND, GOALS, NAMES, OWNERS}),
     meant_by=meant_by,
-    lacks_shared=seats.lacks_goals,
     of_each_player=frozenset({"counts"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,

@@ -7,8 +7,6 @@ from typing import Any
 from rules.nevada_city.buildings import Building
 from rules.nevada_city.checks import LEDGER_ROWS
 from rules.nevada_city.ownership import BANKS_NAME
-from rules.nevada_city.table import Table
-from scoring.core.breakdown import Breakdown
 from scoring.nevada_city.ledger import owned_by, shares_by_goal
 from web.nevada_city import drawn
 
@@ -77,10 +75,3 @@ FOR_TEMPLATES = {
     "shares_by_goal": shares_by_goal,
     "pictures": PICTURES,
 }
-
-
-def lacks_goals(breakdown: Breakdown) -> bool:
-    """Whether no goal was typed; where the pawns have not moved for them, points are missing."""
-    first, *_ = breakdown.seats
-    table: Table = first.lines[0].holding.table
-    return not table.goals

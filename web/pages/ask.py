@@ -36,11 +36,12 @@ from web.house.rooms import pages_of
 from web.house.titles import find_question, find_title
 from web.sheets.pages import for_its_reader
 from web.sheets.rulings.asking_again import (
-    as_asked,
+    asked_on_page,
     body_meant,
     consider_meant,
     consider_typed,
 )
+from web.sheets.rulings.keeping import certainty_of
 from web.sheets.rulings.offering import offer_to_keep, table_of
 
 ask_pages = Blueprint("ask_pages", __name__)
@@ -162,15 +163,16 @@ def _answered(
     title: BuiltTitle, question: Question, found: Considered, worked: Worked, table: Opened | None
 ) -> dict[str, Any]:
     """What the page shows of a certain answer, and what can be done with it."""
-    ruling = found.certain or worked.answer.ruling
-    asked_question = as_asked(title, question, worked, request.args)
+    answer = found.certain or worked.answer
+    asked_question = asked_on_page(title, question, request.args)
+    sure = certainty_of(title, question.key, found).answer
     return {
-        "answer": replace(worked.answer, ruling=ruling),
-        "is_partly": ruling.asides != worked.answer.ruling.asides,
+        "answer": answer,
+        "is_partly": answer.ruling.asides != worked.answer.ruling.asides,
         "situation": worked.situation,
         "setup": worked.setup,
         "body": worked.body,
-        "offer": offer_to_keep(table, asked_question, worked.answer, is_whole=not found.left_open),
+        "offer": offer_to_keep(table, asked_question, sure),
         "told_briefly": certain_briefly(title, question.key, found),
     }
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from flask import url_for
 
+from scoring.core.possible import numbers_told
 from scoring.titles import BuiltTitle
 from sheets.opened import Opened, now
 from web.forms.table_state import TableState
@@ -28,10 +29,13 @@ class MyTable:
     leaders: tuple[str, ...] = ()
     points: str = ""
     is_won: bool = False
+    is_counted: bool = False
 
     @property
     def standing(self) -> str:
         """Who won or leads, in a sentence."""
+        if self.is_counted and not self.leaders:
+            return words().name("result-not-decided")
         return standing_of(self.leaders, self.points, is_won=self.is_won)
 
     @property
@@ -48,6 +52,10 @@ def standing_of(leaders: tuple[str, ...], points: str, *, is_won: bool) -> str:
     return words().says(key, names=leaders, count=len(leaders), points=points)
 
 
+def _points(totals: tuple[int, ...]) -> str:
+    return words().text(numbers_told(totals)) if totals else ""
+
+
 def shared() -> list[Opened]:
     """The shared tables that this phone had open, the one touched last first."""
     opened = recent_sheets(all_sheets()) if recent_codes() else ()
@@ -57,7 +65,7 @@ def shared() -> list[Opened]:
 def shared_table(opened: Opened) -> MyTable:
     """A shared table as this phone may see it."""
     view = opened.view
-    leading = view.winners if view.is_final else view.leading
+    leading = view.winners or view.leading
     seats = view.document["seats"]
     return MyTable(
         view.title,
@@ -65,8 +73,9 @@ def shared_table(opened: Opened) -> MyTable:
         view.sheet.touched_at,
         tuple(str(seat["name"]) for seat in seats if not seat.get("left_out")),
         tuple(names_of(view, leading)),
-        str(view.total_of(leading[0])) if leading else "",
-        view.is_final,
+        _points(view.totals_of(leading[0])) if leading else "",
+        view.is_decided,
+        view.breakdown is not None,
     )
 
 
@@ -74,13 +83,14 @@ def table_here(state: object) -> MyTable | None:
     """The table that stands in the address of this page, where one does."""
     if not isinstance(state, TableState) or not state.seats:
         return None
-    best = [number for number, score in state.scores.items() if score.rank == 1]
+    best = state.first
     return MyTable(
         state.title,
         url_for("score_pages.table", slug=state.title.slug),
         now(),
         tuple(seat.name for seat in state.seats),
         tuple(state.seats[number].name for number in best),
-        str(state.scores[best[0]].total) if best else "",
-        state.is_complete,
+        _points(state.scores[best[0]].totals) if best else "",
+        state.is_won,
+        state.breakdown is not None,
     )

@@ -367,7 +367,7 @@ def _asked_before_the_end(opened: Opened) -> str:
 
 def _lacks_shared(opened: Opened) -> bool:
     breakdown = opened.view.breakdown if opened.view.is_final else None
-    return breakdown is not None and pages_of(opened.view.title).lacks_shared(breakdown)
+    return breakdown is not None and breakdown.lacks_shared
 
 
 def _asked(view: View, spoken: Catalogue, message: str, seats: tuple[int, ...]) -> str:

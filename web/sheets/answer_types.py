@@ -111,6 +111,7 @@ class KeptRuling(TypedDict):
     question: str
     situation: Fields
     beside: Mapping[str, Mapping[str, str]]
+    said_none: list[str] | None
     readings: dict[str, str]
     ruling: Ruling
     address: str

@@ -72,6 +72,7 @@ def ruling_json(ruling: KeptRuling, view: View, words: Catalogue) -> types.KeptR
         "question": asked.question,
         "situation": asked.situation,
         "beside": dict(asked.beside),
+        "said_none": None if asked.said_none is None else list(asked.said_none),
         "readings": dict(ruling.readings),
         "ruling": answer_json(view.title.facts, asked.question, told.answer, told.words),
         "address": address_of_ruling(ruling, view.title),
@@ -148,7 +149,7 @@ def outcome_json(view: View) -> types.Outcome:
 
 def winners_of(view: View) -> list[str] | None:
     """Who has won, once it is known."""
-    return names_of(view, view.winners) if view.is_final else None
+    return names_of(view, view.winners) if view.is_decided else None
 
 
 def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:

@@ -110,8 +110,10 @@ def open_alone(app: Flask) -> None:
 def _opened(app: Flask) -> "Sheets":
     # SQLAlchemy is a third of what starting took, and much is answered without a sheet.
     from sheets.sheets import Sheets  # noqa: PLC0415
+    from web.sheets.rulings.keeping import certainty  # noqa: PLC0415
 
-    sheets = Sheets(database_of(app), app.config["SECRET_KEY"], VERSION, app.extensions[HUB])
+    secret, hub = app.config["SECRET_KEY"], app.extensions[HUB]
+    sheets = Sheets(database_of(app), secret, VERSION, hub, certain=certainty)
     sheets.crier.gone.append(lambda code: papers_of_sheets(app.config["PAPERS"]).drop_sheet(code))
     return sheets
 

@@ -5,6 +5,7 @@ from typing import Any
 from flask import url_for
 
 from rules.core.paths import seat_path
+from scoring.core.possible import numbers_told
 from sheets.edits import title_of
 from sheets.opened import Opened
 from sheets.roles import HOST, JOIN, LOOK
@@ -40,12 +41,12 @@ def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
             state=view.state_of(number).value,
             total=view.total_of(number),
             last_total=view.last_total_of(number),
-            rank=view.rank_of(number),
+            rank=view.sure_rank_of(number),
             is_taken=number in view.sheet.keeping.taken,
             is_own=number == view.own,
             is_done=view.is_done(number) or view.sheet.is_finished,
             has_won=number in view.winners,
-            unsure=pages_of(view.title).unsure_points(seat.get("fields", {})),
+            possible=view.totals_of(number),
             problem=_problem_of(view, number, spoken) if spoken else "",
         )
         for number, seat in enumerate(view.document["seats"])
@@ -113,8 +114,8 @@ def _leading(view: View) -> dict[str, Any]:
     """Who leads, and with how many points; nothing where nobody does."""
     if not view.leading:
         return {}
-    names = tuple(names_of(view, view.leading))
-    return {"names": names, "count": len(names), "total": str(view.total_of(view.leading[0]))}
+    names, totals = tuple(names_of(view, view.leading)), view.totals_of(view.leading[0])
+    return {"names": names, "count": len(names), "total": numbers_told(totals)}
 
 
 def _problems_of_table(view: View, spoken: Catalogue) -> dict[str, list[str]]:

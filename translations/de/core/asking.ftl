@@ -67,7 +67,6 @@ depends-any = beliebig
 depends-anybody = egal wer
 depends-some = etwas davon
 depends-or-more = { $number } oder mehr
-depends-range = { $first } bis { $last }
 depends-if = bei
 depends-if-none = Trifft nichts davon zu:
 depends-otherwise = Sonst

@@ -18,6 +18,8 @@ result-points = { $winners ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+result-row-unknown = Hängt an etwas, das nicht eingegeben ist.
+result-points-possible = { $points } Punkte
 result-ahead = { $points }, { $count } vor { AND($names) }
 result-level = { $points }, so viele wie { AND($names) }
 result-came-from = Woher die Punkte kamen

@@ -1,8 +1,8 @@
 ### Die Seite eines Platzes und dessen, was zu keinem gehört: wer, wie viel bisher, wie es weitergeht.
 
 seat-so-far = bisher { $total }
-standing-between = { $least }–{ $most }
-seat-so-far-between = bisher { $least } bis { $most }
+numbers-or = { OR($numbers) }
+numbers-range = { $least } bis { $most }
 seat-change-who = Name und Zeichen
 seat-onward = Weiter
 seat-next = Weiter: { $name }

@@ -67,7 +67,6 @@ depends-any = any
 depends-anybody = anybody
 depends-some = some
 depends-or-more = { $number } or more
-depends-range = { $first } to { $last }
 depends-if = if
 depends-if-none = If none of these:
 depends-otherwise = Otherwise

@@ -18,6 +18,8 @@ result-points = { $count ->
     [one] { "" }
    *[other] {" "}each
 }
+result-row-unknown = Depends on something that is not entered.
+result-points-possible = { $points } points
 result-ahead = { $points }, { $count } ahead of { AND($names) }
 result-level = { $points }, as many as { AND($names) }
 result-came-from = Where the points came from

@@ -1,8 +1,8 @@
 ### The page of a seat, and of what belongs to none: who, how many so far, what comes next.
 
 seat-so-far = { $total } so far
-standing-between = { $least }–{ $most }
-seat-so-far-between = { $least } to { $most } so far
+numbers-or = { OR($numbers) }
+numbers-range = { $least } to { $most }
 seat-change-who = name and mark
 seat-onward = Go on
 seat-next = Next: { $name }

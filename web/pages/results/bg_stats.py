@@ -75,8 +75,8 @@ def _player(view: View, number: int) -> dict[str, Any]:
     seat = view.document["seats"][number]
     return {
         "name": seat["name"],
-        "score": view.total_of(number),
-        "rank": view.rank_of(number),
+        "score": view.total_of(number) if len(view.totals_of(number)) == 1 else None,
+        "rank": view.sure_rank_of(number),
         "winner": number in view.winners,
         "startPlayer": False,
         "sourcePlayerId": seat["name"],

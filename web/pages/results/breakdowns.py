@@ -8,7 +8,7 @@ from flask import request
 from rules.core.messages import Message, say
 from rules.core.paths import in_seat, seat_of
 from scoring.core.bars import bars_of
-from scoring.core.breakdown import Breakdown, ScoreOutcome
+from scoring.core.breakdown import TIE, Breakdown, ScoreOutcome
 from scoring.core.podium import by_rank, headline, level_first, margin
 from scoring.core.rows import Line, Part
 from sheets.standing import Standing
@@ -17,11 +17,10 @@ from web.forms.kinds.kind import ChoiceView
 from web.forms.view import FormView
 from web.house.faults import faults_json
 from web.house.language import words
-from web.house.rooms import pages_of
 
 COUNTED = "counted"
 """Stands in the address of a result once somebody said that what all share is counted already."""
-SHARED, TIE, LIMIT = "shared", "tie", "limit"
+SHARED = "shared"
 
 ReadingAddress = Callable[[str, str], str]
 
@@ -42,8 +41,10 @@ def breakdown_shown(
     if breakdown is None:
         return {"breakdown": None, "standing": standing}
     spoken = words(standing.title.facts)
-    asks = _asked_first(standing, breakdown, is_agreed) if is_final else ""
+    is_agreed = is_agreed or COUNTED in request.args or not is_final
+    asks = _asked_first(breakdown, is_agreed) if is_final else ""
     is_final = is_final and not asks
+    order = by_rank(breakdown, is_agreed=is_agreed)
     first = _said_first(breakdown, asks, is_final=is_final)
     return {
         "asks": asks,
@@ -55,8 +56,10 @@ def breakdown_shown(
             {"number": n, "name": standing.seats[n].name, "mark": marks[n] if marks else None}
             for n in standing.counted
         ],
-        "order": by_rank(breakdown),
-        "bars": bars_of(breakdown),
+        "order": order,
+        "ranks": [breakdown.sure_rank(n, is_agreed=is_agreed) for n in range(len(order))],
+        "used": frozenset().union(*(seat.used for seat in breakdown.seats)),
+        "bars": bars_of(breakdown, is_agreed=is_agreed),
         "headline": spoken.text(first),
         "margin": spoken.text(margin(breakdown)) if is_final else "",
         "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
@@ -73,15 +76,12 @@ def _said_first(breakdown: Breakdown, asks: str, *, is_final: bool) -> Message:
     """Who wins or leads, or what hangs on what is asked."""
     if asks == TIE:
         return level_first(breakdown)
-    return say("result-not-decided") if asks == LIMIT else headline(breakdown, is_final=is_final)
+    return say("result-not-decided") if asks else headline(breakdown, is_final=is_final)
 
 
-def _asked_first(standing: Standing, breakdown: Breakdown, is_agreed: bool) -> str:
+def _asked_first(breakdown: Breakdown, is_agreed: bool) -> str:
     """What has to be known before anybody has won: what all share, or what decides a tie."""
-    is_counted = is_agreed or COUNTED in request.args
-    if not is_counted and pages_of(standing.title).lacks_shared(breakdown):
-        return SHARED
-    return breakdown.asks if breakdown.undecided else ""
+    return SHARED if breakdown.lacks_shared and not is_agreed else breakdown.asks
 
 
 def _fields_asked_first(standing: Standing, breakdown: Breakdown) -> Iterator[dict[str, Any]]:
@@ -134,10 +134,11 @@ def moved(breakdown: Breakdown, then: ScoreOutcome, words: Catalogue) -> str:
         for name, total in then.totals
         if now[name] != total
     ]
-    if then.winners == breakdown.winners:
+    is_same = then.winners == breakdown.winners
+    if is_same:
         changes.append(words.name("result-nothing-else"))
     told = ", ".join(changes)
-    if then.winners == breakdown.winners:
+    if is_same or breakdown.asks or not then.is_decided:
         return f"{told}."
     winners = words.says("result-winner-then", names=then.winners)
     return f"{told}. {winners}" if told else winners

@@ -2,11 +2,13 @@
 
 import csv
 import io
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from flask import Response
 
 from scoring.core.breakdown import Breakdown
+from scoring.core.possible import Numbers, numbers_told
 from sheets.portable import portable
 from sheets.view import View
 from translations.catalogue import Catalogue, label_catalogue
@@ -69,7 +71,8 @@ def as_csv(view: View, words: Catalogue) -> str:
     writer = csv.writer(text)
     breakdown = view.breakdown
     if breakdown:
-        writer.writerows(_rows(breakdown, words))
+        ranks = [view.sure_rank_of(number) for number in view.standing.counted]
+        writer.writerows(_rows(breakdown, ranks, words))
     else:
         writer.writerow(["", *(_plain(seat["name"]) for seat in view.document["seats"])])
     return text.getvalue()
@@ -81,20 +84,27 @@ def csv_file(view: View, words: Catalogue) -> Response:
     return to_keep(Response(text, content_type="text/csv; charset=utf-8"), view, "csv")
 
 
-def _rows(breakdown: Breakdown, words: Catalogue) -> list[list[str | int]]:
+def _rows(
+    breakdown: Breakdown, ranks: Sequence[int | None], words: Catalogue
+) -> list[list[str | int]]:
     labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     seats = breakdown.seats
-    lines = [seat.lines for seat in seats]
+    points = [seat.points for seat in seats]
     counted: list[list[str | int]] = [
-        [labels.name(f"row-{row.key}"), *(each[number].points for each in lines)]
+        [labels.name(f"row-{row.key}"), *(_number(each[number], words) for each in points)]
         for number, row in enumerate(seats[0].rows)
     ]
     return [
         ["", *(_plain(seat.name) for seat in seats)],
         *counted,
-        [words.name("command-total"), *(seat.total for seat in seats)],
-        [words.name("command-rank"), *(seat.rank for seat in seats)],
+        [words.name("command-total"), *(_number(seat.totals, words) for seat in seats)],
+        [words.name("command-rank"), *(rank or "" for rank in ranks)],
     ]
+
+
+def _number(possible: Numbers, words: Catalogue) -> int | str:
+    """A number; in words where several are possible."""
+    return possible[0] if len(possible) == 1 else words.text(numbers_told(possible))
 
 
 def _plain(text: str) -> str:

@@ -30,6 +30,7 @@ from web.pages.results.unkept import unkept
 from web.sheets.answers import setup_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.pages import lines_of, sheet_page
+from web.sheets.rulings.keeping import certainty
 from web.sheets.showing import seats_of, words_for
 
 taking_along = Blueprint("taking_along", __name__)
@@ -132,7 +133,7 @@ def _shown(text: str) -> ResponseReturnValue:
     """
     try:
         by = Settlement(HOST, None, now(), VERSION)
-        title, document = new_document(_read(text), today(), by)
+        title, document = new_document(_read(text), today(), by, certainty)
     except PortableError as error:
         return _refused(text, {"text": [words().text(error.says)]})
     except RefusedError as error:

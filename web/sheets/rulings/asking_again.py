@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rules.core.faults import Fault, RefusedError
+from rules.core.faults import Fault
 from rules.core.messages import say
 from scoring.titles import BuiltTitle, Question
 from sheets.opened import Opened
 from sheets.rulings import AskedQuestion, KeptRuling, beside_of
 from web.asking.certainty import Considered, consider
 from web.asking.links import spelled_out
-from web.asking.situations import Worked
+from web.asking.unsaid import unsaid_in
 from web.forms.held import with_holders
 from web.forms.kinds.kind import body_of, said_none
 from web.forms.kinds.rows import left_blank, of_those_chosen
@@ -58,26 +58,16 @@ def _lacking_of_players(
 
 
 def asked_on_page(title: BuiltTitle, question: Question, typed: Typed) -> AskedQuestion:
-    """What stands in the address of a question, with the agreements that hold there.
-
-    A table keeps only what is said of it whole, with nothing that rests on a default.
-    """
-    found = consider_typed(title, question, typed)
-    if not found.worked or found.left_open:
-        raise RefusedError(found.faults or _still_asked(found), title.facts)
-    return as_asked(title, question, found.worked, typed)
-
-
-def as_asked(title: BuiltTitle, question: Question, worked: Worked, typed: Typed) -> AskedQuestion:
-    """An answered situation as a table keeps it."""
+    """What stands in the address of a question, with the agreements that hold there."""
     agreed = {"edition": title.facts.editions[0], "variants": [], "house_rules": {}}
-    return AskedQuestion(question.key, {**agreed, **worked.body}, _beside(title, typed))
-
-
-def _still_asked(found: Considered) -> Iterator[Fault]:
-    """What has to be said before there is an answer that a table could keep."""
-    for path in (*found.undecided, *found.left_open):
-        yield Fault(path, say("field-required"), lacks=True)
+    body, none = body_meant(title, question, body_of(question.form, typed), typed), said_none(typed)
+    is_partial = bool(unsaid_in(question.form, body, none))
+    return AskedQuestion(
+        question.key,
+        {**agreed, **body},
+        _beside(title, typed),
+        tuple(sorted(none)) if is_partial else None,
+    )
 
 
 def _beside(title: BuiltTitle, typed: Typed) -> dict[str, Any]:
@@ -98,5 +88,15 @@ def address_of_ruling(ruling: KeptRuling, title: BuiltTitle) -> str:
     """The page on which the same is asked again, with the whole situation and its readings."""
     asked = ruling.asked
     question = title.questions.get(asked.question)
-    situation = spelled_out(title, question, {**asked.situation}) if question else asked.situation
+    situation = {**asked.situation}
+    if question:
+        situation = spelled_out(title, question, situation, _not_said(question, asked))
     return address_asking(title.slug, asked.question, {**situation, **asked.beside})
+
+
+def _not_said(question: Question, asked: AskedQuestion) -> frozenset[str]:
+    """The fields that stay blank where it is asked again."""
+    if asked.said_none is None:
+        return frozenset()
+    none = frozenset(asked.said_none)
+    return frozenset(each.path for each in unsaid_in(question.form, asked.situation, none))

@@ -17,8 +17,6 @@ class Offer:
 
     opened: Opened
     kept: KeptRuling | None = None
-    is_whole: bool = True
-    """Nothing of the answer rests on what nobody said, so that it may be kept."""
     otherwise: KeptRuling | None = None
     """The table keeps another answer to the very same, which an earlier version gave."""
 
@@ -42,14 +40,10 @@ def table_of(title: BuiltTitle) -> Opened | None:
     return next((each for each in tables if _is_played(each)), next(iter(tables), None))
 
 
-def offer_to_keep(
-    opened: Opened | None, asked: AskedQuestion, answer: Answer, *, is_whole: bool
-) -> Offer | None:
+def offer_to_keep(opened: Opened | None, asked: AskedQuestion, answer: Answer) -> Offer | None:
     """A table that is still played, if this phone sits at it."""
     if opened is None or not _is_played(opened):
         return None
-    if not is_whole:
-        return Offer(opened, is_whole=False)
     alike = [ruling for ruling in rulings_on(opened.sheet.document) if ruling.asks(asked)]
     kept = next((ruling for ruling in alike if ruling.answers(answer)), None)
     return Offer(opened, kept, otherwise=None if kept else next(iter(alike), None))
