@@ -143,7 +143,7 @@ def test_nothing_names_a_winner_who_is_not_certain(client: FlaskClient, slug: st
         sitting = on_a_sheet(client, slug, body)
         names = [seat["name"] for seat in body["seats"]]
         sheet = sitting.done(*range(len(names))) if asks == SHARED else sitting.finish()
-        assert (sheet["final"], sheet["winners"]) == (True, None), asks
+        assert (sheet["final"], sheet["winners"]) == (True, []), asks
         code = sitting.code("host")
         for page in (f"/s/{code}", f"/s/{code}/result", f"/s/{code}/take-along", "/tables"):
             answer = client.get(page)

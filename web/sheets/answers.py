@@ -148,8 +148,8 @@ def outcome_json(view: View) -> types.Outcome:
 
 
 def winners_of(view: View) -> list[str] | None:
-    """Who has won, once it is known."""
-    return names_of(view, view.winners) if view.is_decided else None
+    """Who has won, once the table is final; nobody where something unknown decides it."""
+    return names_of(view, view.winners) if view.is_final else None
 
 
 def names_of(view: View, numbers: tuple[int, ...]) -> list[str]:
