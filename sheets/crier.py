@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sheets.hub import Follower, Hub
 from sheets.opened import News
-from sheets.reading_changes import read_after
+from sheets.storage.reading_changes import read_after
 from sheets.refusals import DatabaseAwayError
 from sheets.storage import Database, store
 from sheets.storage.locks import LockForEach

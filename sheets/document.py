@@ -47,6 +47,8 @@ class Put(NamedTuple):
     stays: int | None = None
     objects: int = 0
     """What `objects_at` said before of the way to it."""
+    typed_by: str | None = None
+    """Who had typed an earlier value that is put back."""
 
 
 def value_at(document: Document, path: str, facts: SheetFacts) -> Any:

@@ -16,6 +16,7 @@ from sheets.checking import Checked, against_name
 from sheets.document import Document, PathError, Put, Reader, changed, depth_at, objects_at
 from sheets.record import FINISHED, OPEN, Keeping, Result, Sheet
 from sheets.refusals import (
+    ClosedError,
     ContestedError,
     FullError,
     NoSheetError,
@@ -23,7 +24,8 @@ from sheets.refusals import (
     NotRightError,
     StandsAgainstError,
 )
-from sheets.timeline import UNDOABLE, Change, ChangeKind, Entry, changed_since
+from sheets.roles import typist
+from sheets.timeline import UNDOABLE, Change, ChangeKind, Entry, changed_since, is_covered
 from sheets.touched import LastTouched
 from sheets.view import View
 
@@ -84,7 +86,7 @@ def put(
     if not 0 <= request.base <= sheet.revision:
         says = say("sheet-no-revision", given=str(request.base), last=str(sheet.revision))
         raise RefusedError([Fault("base", says)], title_of(sheet).facts)
-    entries = _entries(sheet, puts)
+    entries = _entries(sheet, puts, role)
     _refuse_contested(sheet, role, entries, request.base, known)
     return _placed(sheet, role, ChangeKind.SET, puts, entries)
 
@@ -96,32 +98,32 @@ def allowed(sheet: Sheet, role: str, values: Mapping[str, Any]) -> tuple[Put, ..
     if forbidden or role in roles.READ_ONLY:
         raise NotAllowedError(say("sheet-not-yours"))
     only_open(sheet)
-    _refuse_to_grope(View(sheet, role), values)
+    _refuse_closed(View(sheet, role), values)
     return Checked(title_of(sheet), sheet.document).puts(values)
 
 
-def _refuse_to_grope(view: View, paths: Iterable[str]) -> None:
-    """What is face down can be set whole; an answer about its parts would tell what it is."""
-    deeper = (path for path in paths if path != field_path(path))
-    if groping := [path for path in deeper if not view.sees(path)]:
-        faults = [Fault(path, say("sheet-not-deeper")) for path in groping]
-        raise RefusedError(faults, view.title.facts)
+def _refuse_closed(view: View, values: Mapping[str, Any]) -> None:
+    """Refuses changes of what lies face down and this role may not see; it can only be cleared."""
+    for path, value in values.items():
+        is_cleared = value is None and path == field_path(path)
+        if view.is_closed(path) and not is_cleared:
+            raise ClosedError(view.says_closed(path), view.title.facts)
 
 
-def _entries(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Entry, ...]:
+def _entries(sheet: Sheet, puts: tuple[Put, ...], role: str) -> tuple[Entry, ...]:
     """What stands at each path, and what is to come there."""
-    document = sheet.document
-    reader = Reader(document, title_of(sheet).sheet)
-    return tuple(
-        Entry(
-            put.path,
-            reader.value_at(put.path),
-            put.value,
-            depth_at(document, put.path),
-            objects_at(document, put.path),
-        )
-        for put in puts
-    )
+    document, facts = sheet.document, title_of(sheet).sheet
+    reader, known = Reader(document, facts), sheet.keeping.typed_by
+
+    def entry(put: Put) -> Entry:
+        path, old = put.path, reader.value_at(put.path)
+        way = depth_at(document, path), objects_at(document, path)
+        if not is_covered(path, facts.covered, None):
+            return Entry(path, old, put.value, *way)
+        by = typist(role, path) if put.typed_by is None else put.typed_by
+        return Entry(path, old, put.value, *way, known.get(field_path(path), ""), by)
+
+    return tuple(entry(put) for put in puts)
 
 
 def _moved(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -161,7 +163,7 @@ def _placed(
     puts: tuple[Put, ...],
     entries: tuple[Entry, ...] | None = None,
 ) -> Edit | None:
-    moved = _moved(_entries(sheet, puts) if entries is None else entries)
+    moved = _moved(_entries(sheet, puts, role) if entries is None else entries)
     if not moved:
         return None
     document = changed(sheet.document, _of(puts, moved), title_of(sheet).sheet)
@@ -175,7 +177,7 @@ def _of(puts: tuple[Put, ...], entries: tuple[Entry, ...]) -> tuple[Put, ...]:
 
 def moving(sheet: Sheet, puts: tuple[Put, ...]) -> tuple[Put, ...]:
     """Those of the values that do not stand there already."""
-    return _of(puts, _moved(_entries(sheet, puts)))
+    return _of(puts, _moved(_entries(sheet, puts, "")))
 
 
 def taken_by(sheet: Sheet, role: str) -> Keeping:

@@ -94,6 +94,8 @@ class Keeping:
     """With what each thing is sealed that lies or lay face down here; they stay here till then."""
     seals: Mapping[str, tuple[Seal, ...]] = field(default_factory=dict)
     """What lies or lay face down on other phones, by its path; the last one counts."""
+    typed_by: Mapping[str, str] = field(default_factory=dict)
+    """The role that changed a covered field last, by its path, where it was not its own seat."""
     settled_there: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """The rulings that came by codes: the mark of each there, its number here and when it came
     or went there last."""

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Any
 
 from rules.core.messages import Message
+from rules.core.titles import Title
 
 
 class Trouble(Enum):
@@ -38,6 +39,14 @@ class NoSheetError(SheetError):
 
 class NotAllowedError(SheetError):
     """The code opens the sheet, but not for this."""
+
+
+class ClosedError(NotAllowedError):
+    """A value lies face down there that this role may not see; its title has words for it."""
+
+    def __init__(self, says: Message, title: Title) -> None:
+        super().__init__(says)
+        self.title = title
 
 
 class StandsAgainstError(SheetError):

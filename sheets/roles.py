@@ -20,6 +20,11 @@ def seat_number(role: str) -> int | None:
     return int(role.removeprefix(SEAT)) if role.startswith(SEAT) else None
 
 
+def typist(role: str, path: str) -> str:
+    """Who is noted as having typed something at a seat: nobody where it is the role's own."""
+    return "" if seat_number(role) == seat_of(path) else role
+
+
 DERIVED = (JOIN, LOOK, *(seat_role(number) for number in range(MOST_SEATS)))
 """The roles whose codes come from the host's, for seats that may yet be added too."""
 

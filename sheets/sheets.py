@@ -17,6 +17,7 @@ from sheets.codes import derived, new_code, sealed, slug_of_pad_code, table_name
 from sheets.crier import Crier
 from sheets.document import Document, as_text, changed
 from sheets.edits import ChangeRequest, Edit
+from sheets.face_down import FaceDown
 from sheets.hub import Follower, Hub
 from sheets.making import new_document, place_in_rematch, rematch_of
 from sheets.meeting import copies
@@ -27,12 +28,12 @@ from sheets.meeting.seals_heard import refuse_odd_paths
 from sheets.meeting.settled_elsewhere import answered_here, unknown_to
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import News, Opened, now
-from sheets.reading_changes import ChangesRead, read_after, read_before
+from sheets.storage.reading_changes import ChangesRead, read_after, read_before
 from sheets.record import Keeping, Sheet, use_of_look
 from sheets.refusals import ContestedError, NoSheetError, StandsAgainstError
 from sheets.rulings import AskedQuestion, Settlement
 from sheets.storage import Database, store
-from sheets.timeline import MOST_READ, Change, ChangeKind
+from sheets.timeline import MOST_READ, TURNS_OVER, Change, ChangeKind, typed_by_after
 from sheets.together import MOST_TOGETHER, whole_of
 from sheets.view import View
 from sheets.writing import Link, Make, Writing, as_it_is, name_of, opened_by
@@ -110,6 +111,18 @@ class Sheets:
         document, facts = opened.sheet.document, opened.view.title.sheet
         back = (put for change in reversed(later) for put in change.back)
         return opened, changed(document, back, facts)
+
+    def seen_as_of(self, code: str, revision: int) -> Document:
+        """What this role saw of the sheet at an earlier revision."""
+        opened, later = self.changes(code, min(revision, limits.MOST_CHANGES * 2))
+        facts, typed_by = opened.view.title.sheet, opened.sheet.keeping.typed_by
+        document = opened.sheet.document
+        for change in reversed(later):
+            document = changed(document, change.back, facts)
+            typed_by = typed_by_after(change.backwards, typed_by, facts.covered)
+        was_open = not any(change.kind in TURNS_OVER for change in later)
+        covered = opened.view.covered if was_open else facts.covered
+        return FaceDown(opened.role, covered, typed_by).seen_of(document)
 
     def preview(self, code: str, values: Mapping[str, Any]) -> tuple[View, View]:
         """The sheet as it is, and as a change would make it."""
@@ -419,8 +432,9 @@ class Sheets:
         public = View(sheet, roles.LOOK)
         score, last, whole = public.counted, public.last_totals, public.last_whole_totals
         facts = public.title.sheet
-        lying = (path for path, value in things(document, facts) if value is not None)
+        lying = [path for path, value in things(document, facts) if value is not None]
         keeping = with_nonces(sheet.keeping, lying, facts)
+        keeping = replace(keeping, typed_by=dict.fromkeys(lying, roles.HOST))
         keeping = replace(keeping, score=score, last=last, last_whole=whole)
         made = Change(1, moment, roles.HOST, None, ChangeKind.MADE, after=score)
         return Draft(replace(sheet, keeping=keeping), made)

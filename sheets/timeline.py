@@ -1,18 +1,21 @@
 """The changes of a sheet as data: who, when, what was there and what came, how totals moved."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from rules.core.paths import in_seat, seat_of
+from rules.core.paths import field_path, in_seat, seat_of
 from sheets.document import Put
 from sheets.touched import LastTouched, PathSet, Touched
 
 MOST_READ = 1000
 LARGEST_READ = 512 * 1024
 """So many changes, and letters of what is kept of them, one answer can carry; at least one."""
+
+OF_EVERY_ENTRY = 4
+"""Path, old and new value, and how much of the way stays."""
 
 Total = int | None
 
@@ -52,6 +55,10 @@ UNDOABLE = frozenset(
 )
 
 
+TURNS_OVER = frozenset({ChangeKind.REVEALED, ChangeKind.FINISHED, ChangeKind.REOPENED})
+"""After these more may be seen than before, or less."""
+
+
 class Entry(NamedTuple):
     """One path of a change: what was there, what came."""
 
@@ -62,6 +69,18 @@ class Entry(NamedTuple):
     """How much of the way to the path was there before."""
     objects: int = 0
     """Which things on the way were objects where a list would begin."""
+    was_by: str = ""
+    """The role that had typed the old value of a covered field; blank for the seat's own."""
+    is_by: str = ""
+    """The same of the new value."""
+
+    @property
+    def stored(self) -> tuple[Any, ...]:
+        """The entry for the database; hardly any has to say more than most."""
+        parts = [*self]
+        while len(parts) > OF_EVERY_ENTRY and not parts[-1]:
+            parts.pop()
+        return tuple(parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +113,22 @@ class Change:
     def back(self) -> tuple[Put, ...]:
         """What would put the earlier values back, the last one first."""
         return tuple(
-            Put(entry.path, entry.old, entry.stays, entry.objects)
+            Put(entry.path, entry.old, entry.stays, entry.objects, entry.was_by)
+            for entry in reversed(self.entries)
+        )
+
+    @property
+    def backwards(self) -> tuple[Entry, ...]:
+        """The entries as they would be told if what came had been there first."""
+        return tuple(
+            entry._replace(old=entry.new, new=entry.old, was_by=entry.is_by, is_by=entry.was_by)
             for entry in reversed(self.entries)
         )
 
     def written(self) -> str:
         """The change as text for the database; its revision stands beside it."""
-        return json.dumps({k: v for k, v in asdict(self).items() if k != "revision"})
+        parts = {k: v for k, v in asdict(self).items() if k != "revision"}
+        return json.dumps({**parts, "entries": [entry.stored for entry in self.entries]})
 
 
 def read_change(revision: int, text: str) -> Change:
@@ -123,6 +151,14 @@ def read_score(stored: Mapping[str, Any]) -> Score:
     """The score that was written."""
     is_turned_over = bool(stored.get("is_turned_over"))
     return Score(tuple(stored["totals"]), tuple(stored["winners"]), is_turned_over)
+
+
+def typed_by_after(
+    entries: Iterable[Entry], before: Mapping[str, str], covered: Collection[str]
+) -> dict[str, str]:
+    """Who typed what stands in covered fields, where it was not the seat itself."""
+    now = {field_path(e.path): e.is_by for e in entries if is_covered(e.path, covered, None)}
+    return {path: role for path, role in {**before, **now}.items() if role}
 
 
 def is_covered(path: str, covered: Iterable[str], own: int | None) -> bool:

@@ -91,7 +91,7 @@ class _Growing:
             return
         before = self._joined[whole]
         now = self._with(before.new, _inner(entry.path, whole), entry.new)
-        self._joined[whole] = before._replace(new=now)
+        self._joined[whole] = before._replace(new=now, is_by=entry.is_by)
 
     def _with(self, value: Any, inner: Sequence[str], new: Any) -> Any:
         """A value with something else inside; what was copied for it is altered for the next."""

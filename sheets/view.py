@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from rules.core.faults import Fault
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.paths import in_seat, joined, root_of, seat_of
 from rules.core.sheet import SheetFacts
 from scoring.core.breakdown import Breakdown
@@ -15,11 +15,12 @@ from scoring.core.podium import leading
 from scoring.titles import BuiltTitle, titles
 from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Document, Put, as_text, changed, read_document
+from sheets.face_down import FaceDown
 from sheets.meeting.seals import pending
 from sheets.record import Seal, Sheet
-from sheets.roles import seat_number
+from sheets.roles import seat_number, typist
 from sheets.standing import Standing, State, TypedSeat
-from sheets.timeline import Score, Total, is_covered
+from sheets.timeline import Entry, Score, Total, typed_by_after
 from sheets.touched import LastTouched
 
 STANDINGS_REMEMBERED = 256
@@ -45,21 +46,6 @@ def _typed_seat(seat: Mapping[str, Any], facts: SheetFacts) -> TypedSeat:
     return TypedSeat({**fields, "name": seat["name"]}, facts.is_blank(fields), left_out)
 
 
-def uncovered(document: Document, role: str, covered: frozenset[str]) -> Document:
-    """The document without what lies face down on the table, for this role."""
-    own = seat_number(role)
-    seats = [
-        seat if number == own else _uncovered(seat, covered)
-        for number, seat in enumerate(document["seats"])
-    ]
-    return {**document, "seats": seats}
-
-
-def _uncovered(seat: Mapping[str, Any], covered: frozenset[str]) -> Mapping[str, Any]:
-    fields = {name: value for name, value in seat.get("fields", {}).items() if name not in covered}
-    return {**seat, "fields": fields}
-
-
 @dataclass(frozen=True)
 class View:
     """A sheet through the eyes of one role."""
@@ -76,9 +62,16 @@ class View:
 
     def with_puts(self, puts: tuple[Put, ...]) -> "View":
         """The sheet as it would be with these values in place."""
-        document = changed(self.sheet.document, puts, self.title.sheet)
-        then = replace(self.sheet, text=as_text(document))
+        facts, known = self.title.sheet, self.sheet.keeping.typed_by
+        document = changed(self.sheet.document, puts, facts)
+        entries = (Entry(put.path, None, put.value, is_by=self._typist(put)) for put in puts)
+        typed_by = typed_by_after(entries, known, facts.covered)
+        keeping = self.sheet.keeping_with(typed_by=typed_by)
+        then = replace(self.sheet, text=as_text(document), keeping=keeping)
         return View(then, self.role, stays_covered=self.totals_are_covered)
+
+    def _typist(self, put: Put) -> str:
+        return typist(self.role, put.path) if put.typed_by is None else put.typed_by
 
     @cached_property
     def last_touched(self) -> LastTouched:
@@ -92,8 +85,32 @@ class View:
 
     @property
     def covered(self) -> frozenset[str]:
-        """The fields of other seats that are not seen."""
+        """The fields that only their own seat sees, and whoever typed them."""
         return frozenset() if self.sheet.keeping.is_revealed else self.title.sheet.covered
+
+    @cached_property
+    def face_down(self) -> FaceDown:
+        """What of it this role may not see."""
+        return FaceDown(self.role, self.covered, self.sheet.keeping.typed_by)
+
+    def hidden_at(self, number: int) -> frozenset[str]:
+        """The fields of a seat that hold something which this role may not see."""
+        return self.face_down.hidden_at(number, self.sheet.document["seats"][number])
+
+    def is_closed(self, path: str) -> bool:
+        """Whether this role may not change what stands there: something of it lies face down.
+
+        What can be said in several fields is closed in all of them.
+        """
+        number, seats = seat_of(path), self.sheet.document["seats"]
+        if number is None or number >= len(seats) or in_seat(path)[:1] == []:
+            return False
+        return in_seat(path)[0] in self.covered and bool(self.hidden_at(number))
+
+    def says_closed(self, path: str) -> Message:
+        """That something lies face down there, and whose it is."""
+        name = str(self.sheet.document["seats"][seat_of(path) or 0]["name"])
+        return say("sheet-lies-face-down", name=name, thing=self.title.sheet.lies_face_down)
 
     @property
     def covers_points(self) -> bool:
@@ -118,7 +135,7 @@ class View:
         """What this role may see of what was typed."""
         if not self.covered:
             return self.sheet.document
-        return uncovered(self.sheet.document, self.role, self.covered)
+        return self.face_down.seen_of(self.sheet.document)
 
     @property
     def _whole(self) -> Standing:
@@ -138,12 +155,12 @@ class View:
         return tuple(
             fault
             for fault in self._whole.faults_of(number)
-            if number == self.own or not self._speaks_of_covered(fault)
+            if not self._speaks_of_hidden(fault, number)
         )
 
-    def _speaks_of_covered(self, fault: Fault) -> bool:
-        parts = in_seat(fault.at)
-        return bool(self.covered) and (not parts or parts[0] in self.covered)
+    def _speaks_of_hidden(self, fault: Fault, number: int) -> bool:
+        hidden, parts = self.hidden_at(number), in_seat(fault.at)
+        return bool(hidden) and (not parts or parts[0] in self.covered)
 
     @property
     def uncounted(self) -> tuple[int, ...]:
@@ -221,7 +238,7 @@ class View:
         if now is not None or is_hidden or not self._may_count_again(number):
             return now
         keeping = self.sheet.keeping
-        sees_all = number == self.own or not self.covers_points
+        sees_all = not self.hidden_at(number) - self.title.sheet.unscored
         last = keeping.last_whole if sees_all else keeping.last
         return last[number] if number < len(last) else None
 
@@ -333,4 +350,8 @@ class View:
 
     def sees(self, path: str) -> bool:
         """Whether what stands or stood at this path may be shown."""
-        return not is_covered(path, self.covered, self.own)
+        return self.face_down.sees(path)
+
+    def sees_entry(self, entry: Entry) -> bool:
+        """Whether what a change did there may be shown."""
+        return self.face_down.sees_entry(entry)

@@ -20,7 +20,7 @@ from sheets.record import Sheet
 from sheets.refusals import NoSheetError
 from sheets.storage import Database, store
 from sheets.storage.locks import LockForEach
-from sheets.timeline import Change, touched_by
+from sheets.timeline import Change, touched_by, typed_by_after
 from sheets.view import View
 
 MOST_TRIES = 3
@@ -133,6 +133,8 @@ class Writing:
         is_open = not sheet.keeping.is_turned_over
         last = public.last_totals if is_open else sheet.keeping.last
         more = {"last": last, "last_whole": public.last_whole_totals}
+        known, covered = sheet.keeping.typed_by, public.title.sheet.covered
+        more |= {"typed_by": typed_by_after(edit.entries, known, covered)}
         keeping = sheet.keeping_with(score=score, touched=touched, **more)
         keeping = with_nonces(keeping, (entry.path for entry in edit.entries), public.title.sheet)
         is_limited = edit.kind in LIMITED_KINDS

@@ -94,6 +94,7 @@ def _is_town(text: str) -> bool:
 SHEET = SheetFacts(
     drawn={"board": TownDrawing()},
     covered=frozenset({DUEL_TILES}),
+    lies_face_down=Word("face-down-duel_tiles"),
     unscored=frozenset({DUEL_TILES}),
     owner_of=TownDrawing().owner_of,
 )

@@ -126,6 +126,8 @@ class SheetFacts:
     """What else is written in signs, by the last part of its path; it is told by what they show."""
     covered: frozenset[str] = frozenset()
     """Fields of a seat that nobody else sees before the reveal."""
+    lies_face_down: Word = Word("face-down-something")
+    """What the things of covered fields are called."""
     common: frozenset[str] = frozenset()
     """Fields of a seat that everybody may change, like the marker on a track that all share."""
     unscored: frozenset[str] = frozenset()

@@ -95,6 +95,7 @@ def _written(entries: Iterable[tuple[str, str]]) -> str:
 SHEET = SheetFacts(
     drawn={"map": MapDrawing()},
     covered=frozenset({"tokens", "gold"}),
+    lies_face_down=Word("face-down-tokens"),
     common=frozenset({"points"}),
     extras=frozenset({"log", "palette", "tile_counts", "hand", "starter"}),
     of_one_game=frozenset({"log", "hand", "starter"}),

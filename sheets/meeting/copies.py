@@ -11,7 +11,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from rules.core.messages import say
-from rules.core.paths import SEATS, seat_path
+from rules.core.paths import SEATS, field_path, seat_path
 from rules.core.sheet import SheetFacts
 from scoring.titles import BuiltTitle, titles
 from sheets import roles
@@ -26,6 +26,7 @@ from sheets.meeting.settled_elsewhere import Heard, entries_on_copy, placed
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.record import CopiedFrom, Sheet
 from sheets.refusals import StandsAgainstError
+from sheets.roles import typist
 from sheets.timeline import Change, ChangeKind, Entry, is_covered
 from sheets.touched import PathSet
 from sheets.view import View
@@ -70,6 +71,8 @@ def copied(sheet: Sheet, told: TableCode, seat: int | None, rulings: Iterable[He
     """A new sheet as the copy of a table, with what lies face down there and what was settled."""
     origin = _origin_of(told, sheet.document, seat)
     keeping = sheet.keeping_with(origin=replace(origin, name=token_hex(BYTES_OF_A_NAME)))
+    typed_by = {path: by for path in keeping.typed_by if (by := typist(origin.role, path))}
+    keeping = replace(keeping, typed_by=typed_by)
     copy = replace(sheet, text=as_text(placed(sheet.document, rulings)), keeping=keeping)
     news = _news_of(copy, told, sheet.document)
     return replace(copy, keeping=copy.keeping_with(seals=news.seals))
@@ -107,8 +110,9 @@ def heard(sheet: Sheet, role: str, told: SeatCode) -> Edit | None:
     copies = sheet.keeping.copies
     if not told.puts or told.at < copies.get(told.copy, 0):
         return None
-    known = sheet.keeping.heard.get(role, ())
-    edit = put(sheet, role, ChangeRequest(told.base, told.puts), known=known)
+    known, view = sheet.keeping.heard.get(role, ()), View(sheet, role)
+    puts = {path: value for path, value in told.puts.items() if not view.is_closed(path)}
+    edit = put(sheet, role, ChangeRequest(told.base, puts), known=known) if puts else None
     if edit is None:
         return None
     now = {**sheet.keeping.heard, role: (*known, sheet.revision + 1)}
@@ -150,9 +154,7 @@ def caught_up(
     all_puts = (*(Put(*each) for each in news.items()), *_left_out(grown, theirs))
     document = changed(grown, all_puts, facts)
     entries = tuple(
-        Entry(put.path, old, put.value)
-        for put in all_puts
-        if (old := value_at(ours, put.path, facts)) != put.value
+        entry for put in all_puts if (entry := _learnt(sheet, put, facts)).old != put.value
     )
     settled = tuple(entries_on_copy(sheet, told.rulings, told.gone, rulings))
     document = changed(document, (Put(entry.path, entry.new) for entry in settled), facts)
@@ -160,6 +162,16 @@ def caught_up(
     keeping = sheet.keeping_with(origin=_origin_now(sheet, told, theirs), seals=heard.seals)
     edit = Edit(ChangeKind.SET, document, keeping, (*entries, *settled))
     return CaughtUp(edit, mine, heard.unlike)
+
+
+def _learnt(sheet: Sheet, put: Put, facts: SheetFacts) -> Entry:
+    """What a copy learns from the table, where it lies face up, counts as typed by whoever has it."""
+    old = value_at(sheet.document, put.path, facts)
+    if not is_covered(put.path, facts.covered, None):
+        return Entry(put.path, old, put.value)
+    was_by = sheet.keeping.typed_by.get(field_path(put.path), "")
+    is_by = typist(_origin(sheet).role, put.path)
+    return Entry(put.path, old, put.value, was_by=was_by, is_by=is_by)
 
 
 def _origin_now(sheet: Sheet, told: TableCode, theirs: Document) -> CopiedFrom:

@@ -14,6 +14,7 @@ from printables.core.refusals import NoPressError, PressBusyError, TooMuchToPrin
 from rules.core.faults import RefusedError
 from rules.core.fields import quoted
 from sheets.refusals import (
+    ClosedError,
     ContestedError,
     DatabaseAwayError,
     FullError,
@@ -143,7 +144,8 @@ def sheet_refusal(error: SheetError) -> Response:
     """What a sheet does not do, or not for this code."""
     status = next(STATUS_OF[kind] for kind in type(error).__mro__ if kind in STATUS_OF)
     is_there = error.says.id != NO_SUCH_SHEET
-    answer = _answer(status, words().text(error.says), is_sheet_there=is_there)
+    catalogue = words(error.title if isinstance(error, ClosedError) else None)
+    answer = _answer(status, catalogue.text(error.says), is_sheet_there=is_there)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         answer.headers["Retry-After"] = str(SECONDS_TO_STAY_AWAY)
     return answer

@@ -1,7 +1,7 @@
 """What people do on the pages of a sheet; every one leads back to a page."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from sheets.edits import ChangeRequest, only_host, seat_at
 from sheets.opened import Opened
 from sheets.refusals import ContestedError, StandsAgainstError
 from sheets.roles import HOST, seat_number, seat_role
-from sheets.view import View, uncovered
+from sheets.view import View
 from translations.catalogue import Catalogue
 from web.forms.seat_form import base_of, typed_changes
 from web.forms.table_state import TableState
@@ -127,7 +127,8 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     _only_who_fills_in(opened, number)
     if number is None:
         return back_to(code)
-    changes = {**_changes(opened, number), **_said_done(opened, number)}
+    changes, not_kept = _open_and_closed(opened, _changes(opened, number))
+    changes |= {**_cleared(opened, number), **_said_done(opened, number)}
     wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
     if wanted.puts and opened.sheet.is_finished:
         return too_late(opened, wanted)
@@ -137,7 +138,26 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
         after = all_sheets().put(code, wanted) if wanted.puts else opened
     except ContestedError as error:
         return both_versions(opened, _settling(opened, number), wanted, error)
+    if not_kept:
+        return seat_page(after, number, not_kept=not_kept)
     return _page_after(after, number)
+
+
+def _open_and_closed(
+    opened: Opened, changes: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[str]]:
+    """What can be kept of what was typed, and why the rest cannot: it lies face down there."""
+    view, spoken = opened.view, words_for(opened)
+    closed = [path for path in changes if view.is_closed(path)]
+    says = [spoken.text(view.says_closed(path)) for path in closed]
+    rest = {path: value for path, value in changes.items() if path not in closed}
+    return rest, list(dict.fromkeys(says))
+
+
+def _cleared(opened: Opened, number: int) -> dict[str, None]:
+    """What lies face down at a seat, where the host has chosen to clear it unseen."""
+    hidden = opened.view.hidden_at(number) if "clear" in request.form else ()
+    return {seat_path(number, name): None for name in sorted(hidden)}
 
 
 def _page_after(opened: Opened, number: int) -> ResponseReturnValue:
@@ -301,8 +321,7 @@ def as_shown(opened: Opened) -> Document:
     base = base_of(request.form, opened.sheet.revision)
     if base == opened.sheet.revision:
         return opened.view.document
-    _, before = all_sheets().as_of(opened.code, base)
-    return uncovered(before, opened.role, opened.view.covered)
+    return all_sheets().seen_as_of(opened.code, base)
 
 
 @sheet_actions.post("/s/<code>/seats/<int(max=99):number>/take")

@@ -200,7 +200,7 @@ def change_json(change: Change, view: View, words: Catalogue) -> types.Change:
         "set": {
             entry.path: old_and_new(entry, view, words)
             for entry in change.entries
-            if view.sees(entry.path)
+            if view.sees_entry(entry)
         },
         "covered": covered_fields(change, view),
         "before": _score_json(change.before, view),
@@ -222,7 +222,7 @@ def old_and_new(entry: Entry, view: View, words: Catalogue) -> types.OldAndNew:
 
 def covered_fields(change: Change, view: View) -> list[str]:
     """The fields that a change touched and this reader may not see; what is inside has no name."""
-    unseen = (entry.path for entry in change.entries if not view.sees(entry.path))
+    unseen = (entry.path for entry in change.entries if not view.sees_entry(entry))
     return list(dict.fromkeys(field_path(path) for path in unseen))
 
 

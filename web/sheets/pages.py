@@ -156,6 +156,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         faults_listed=listed(fields, problems),
         taken=_owned_by_others(opened, number),
         brings=_brings(view, number),
+        closed=_closed_at(view, number, spoken),
         says_done=bool(kept.get("done")),
         onward=seat_onward(opened, number),
         is_the_last=is_the_last(view, number),
@@ -166,6 +167,16 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
     )
     answer.status_code = status
     return answer
+
+
+def _closed_at(view: View, number: int, spoken: Catalogue) -> Mapping[str, str]:
+    """The fields of a seat that this reader may not change, each with why."""
+    paths = {name: seat_path(number, name) for name in sorted(view.covered)}
+    return {
+        name: spoken.text(view.says_closed(path))
+        for name, path in paths.items()
+        if view.is_closed(path)
+    }
 
 
 def seat_onward(opened: Opened, number: int = -1) -> int | None:

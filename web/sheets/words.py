@@ -106,7 +106,7 @@ class Telling:
             return say(
                 "change-done" if entry.new else "change-not-done", name=self._seat(entry.path)
             )
-        if not self.view.sees(entry.path):
+        if not self.view.sees_entry(entry):
             return self._covered(entry.path)
         thing = self.thing(entry.path)
         old, new = (self.value_at(entry.path, value) for value in (entry.old, entry.new))
@@ -119,7 +119,7 @@ class Telling:
     def _places(self, path: str, places: list[Entry]) -> Iterator[Message]:
         """A few places one by one, many as their number."""
         thing = self.thing(path)
-        if not self.view.sees(path):
+        if not all(map(self.view.sees_entry, places)):
             yield self._covered(path)
         elif len(places) > MOST_NAMED:
             yield say("change-places", thing=thing, count=len(places))

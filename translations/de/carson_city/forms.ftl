@@ -25,6 +25,7 @@ label-change-board = Plan
 hint-kind-board = Acht Zeilen von oben an, mit Schrägstrich getrennt, mit je acht Zeichen: . leer, h Haus, m Berg, r Ranch, i Mine, d Drugstore, b Bank, s Saloon, l Hotel, c Kirche, p Gefängnis, ~ Fluss; vor dem Zeichen die Nummer des Platzes, dem die Parzelle gehört.
 label-duel_tiles = Duellplättchen auf der Hand
 hint-duel_tiles = Mit Kommas: 0, 3, 5. Bis zum Aufdecken siehst nur du sie hier.
+face-down-duel_tiles = verdeckte Duellplättchen
 label-bridges = An einer Brücke
 hint-bridges = Mit Kommas: c3, d4
 

@@ -135,6 +135,13 @@ sheet-leads = { AND($names) } { $count ->
     [one] führt
    *[other] führen
  } mit { $total }.
+sheet-lies-face-down = { $name } hat { $thing } vor sich liegen.
+face-down-something = etwas Verdecktes
+sheet-not-kept = Was du dort eingegeben hast, wurde nicht gespeichert:
+sheet-closed-about = Bis zum Aufdecken sieht und ändert sie nur das eigene Handy.
+sheet-clear-unseen = Ungesehen löschen
+sheet-clear-about = Alle lesen das im Verlauf. Dort lässt es sich rückgängig machen.
+sheet-clear = Löschen
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
 sheet-without = Ohne Ergebnis, weil noch leer, nicht stimmig oder nicht aufgedeckt: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.

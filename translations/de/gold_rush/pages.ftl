@@ -236,6 +236,7 @@ ways-of-tokens = Deine Schürfplättchen
 way-tokens = Einzeln
 way-gold = Nur die Summe
 tokens-face-down = Verdeckt: Bis zum Aufdecken siehst nur du sie hier.
+tokens-face-down-of = Verdeckt: Bis zum Aufdecken seht nur du und { $name } sie.
 label-tokens-0 = Geröll (0)
 label-tokens-1 = 1 Nugget
 label-tokens-2 = 2 Nuggets

@@ -25,6 +25,7 @@ label-change-board = Board
 hint-kind-board = Eight rows from the top, parted by slashes, each with eight signs: . empty, h House, m Mountain, r Ranch, i Mine, d Drugstore, b Bank, s Saloon, l Hotel, c Church, p Prison, ~ river; before a sign the number of the seat that owns the parcel.
 label-duel_tiles = Duel tiles in hand
 hint-duel_tiles = With commas: 0, 3, 5. Until the reveal only you see them here.
+face-down-duel_tiles = duel tiles
 label-bridges = At a bridge
 hint-bridges = With commas: c3, d4
 

@@ -135,6 +135,13 @@ sheet-leads = { AND($names) } { $count ->
     [one] leads
    *[other] lead
  } with { $total }.
+sheet-lies-face-down = { $name } has { $thing } face down.
+face-down-something = something
+sheet-not-kept = What you typed there was not saved:
+sheet-closed-about = Until the reveal only the own phone sees and changes them.
+sheet-clear-unseen = Clear them without looking
+sheet-clear-about = Everybody reads in the history that you did. It can be undone there.
+sheet-clear = Clear
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
 sheet-without = Left out of the result, as not right, still empty or not turned over: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.

@@ -38,6 +38,7 @@ label-horses = Herds of wild horses
 label-map = Map
 hint-kind-map = Tile by tile in the order laid, the newest last; or as one line of text: 0,0=prpr_e-w/1!c0:railroad@n;0,1=mrpr_e-w_n^1
 label-change-tokens = Mining tokens
+face-down-tokens = tokens
 label-change-map = Map
 label-at = Tile on the map
 hint-kind-cell = How far east, then how far south of the first tile, with a comma: 1, 0. To the west and north with a minus: -1, 0

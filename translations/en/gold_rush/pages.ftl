@@ -236,6 +236,7 @@ ways-of-tokens = Your mining tokens
 way-tokens = Token by token
 way-gold = Only their sum
 tokens-face-down = Face down: until the reveal only you see them here.
+tokens-face-down-of = Face down: until the reveal only you and { $name } see them.
 label-tokens-0 = Gravel (0)
 label-tokens-1 = 1 nugget
 label-tokens-2 = 2 nuggets

@@ -94,8 +94,15 @@ def _heard(opened: Opened, text: str) -> ResponseReturnValue:
         after = all_sheets().hear(opened.code, told)
     except ContestedError as error:
         return _to_be_settled(opened, ChangeRequest(told.base, told.puts), error)
-    notes = [*told_of_seals(opened, after, words_for(after)), *_waiting(after, told)]
+    notes = [*told_of_seals(opened, after, words_for(after)), *_closed(after, told)]
+    notes += _waiting(after, told)
     return _meeting(after, heard=_whose(after, told.seat), notes=notes)
+
+
+def _closed(after: Opened, told: SeatCode) -> Iterator[str]:
+    """What was not taken over, as something else lies face down there."""
+    view, spoken = after.view, words_for(after)
+    yield from {spoken.text(view.says_closed(p)): None for p in told.puts if view.is_closed(p)}
 
 
 def _waiting(after: Opened, told: SeatCode) -> Iterator[str]:

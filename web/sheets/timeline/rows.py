@@ -34,8 +34,8 @@ class RowsTold(Telling):
             return
         if change.kind is ChangeKind.UNDONE:
             yield self.words.name("timeline-undone")
-        said = tuple(entry for entry in change.entries if self._is_said(entry.path))
-        parts = _leaves_of(entry for entry in change.entries if not self._is_said(entry.path))
+        said = tuple(entry for entry in change.entries if self._is_said(entry))
+        parts = _leaves_of(entry for entry in change.entries if not self._is_said(entry))
         sentences = self._entries(said)
         yield from self._rows(islice(parts, MOST_TOLD))
         yield from map(self.words.text, islice(sentences, MOST_TOLD))
@@ -50,10 +50,10 @@ class RowsTold(Telling):
         for row, told_parts in rows.items():
             yield self.words.says("timeline-thing", thing=row, parts=", ".join(told_parts))
 
-    def _is_said(self, path: str) -> bool:
-        facts = self.view.title.sheet
+    def _is_said(self, entry: Entry) -> bool:
+        path, facts = entry.path, self.view.title.sheet
         is_said = root_of(path) in LINES_OF_THE_TABLE or last_of(path) in SAID_OF_A_SEAT
-        return is_said or bool(drawing_of(path, facts)) or not self.view.sees(path)
+        return is_said or bool(drawing_of(path, facts)) or not self.view.sees_entry(entry)
 
     def _row(self, path: str) -> tuple[str, str]:
         """The name of the row that a path lies in, and of what lies there."""
