@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from sheets.hub import Follower, Hub
 from sheets.opened import News
-from sheets.storage.reading_changes import read_after
 from sheets.refusals import DatabaseAwayError
 from sheets.storage import Database, store
 from sheets.storage.locks import LockForEach
+from sheets.storage.reading_changes import read_after
 
 if TYPE_CHECKING:
     from sheets.storage.listening import Correspondent

@@ -1,4 +1,4 @@
-"""What lies face down before the reveal: its own seat sees it, and whoever typed it for the seat."""
+"""What lies face down before the reveal: its seat sees it, and whoever typed it for the seat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

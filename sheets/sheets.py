@@ -28,11 +28,11 @@ from sheets.meeting.seals_heard import refuse_odd_paths
 from sheets.meeting.settled_elsewhere import answered_here, unknown_to
 from sheets.meeting.texts import SeatCode, TableCode
 from sheets.opened import News, Opened, now
-from sheets.storage.reading_changes import ChangesRead, read_after, read_before
 from sheets.record import Keeping, Sheet, use_of_look
 from sheets.refusals import ContestedError, NoSheetError, StandsAgainstError
 from sheets.rulings import AskedQuestion, Settlement
 from sheets.storage import Database, store
+from sheets.storage.reading_changes import ChangesRead, read_after, read_before
 from sheets.timeline import MOST_READ, TURNS_OVER, Change, ChangeKind, typed_by_after
 from sheets.together import MOST_TOGETHER, whole_of
 from sheets.view import View

@@ -112,6 +112,9 @@ class RowsOfSigns:
         return self.between.join((*framed, *used[self.frame.rows :]))
 
 
+SOMETHING = Word("face-down-something")
+
+
 def of_nobody(_sign: str) -> None:
     """The owner that a sign names, where signs name none."""
 
@@ -126,7 +129,7 @@ class SheetFacts:
     """What else is written in signs, by the last part of its path; it is told by what they show."""
     covered: frozenset[str] = frozenset()
     """Fields of a seat that nobody else sees before the reveal."""
-    lies_face_down: Word = Word("face-down-something")
+    lies_face_down: Word = SOMETHING
     """What the things of covered fields are called."""
     common: frozenset[str] = frozenset()
     """Fields of a seat that everybody may change, like the marker on a track that all share."""

@@ -165,7 +165,7 @@ def caught_up(
 
 
 def _learnt(sheet: Sheet, put: Put, facts: SheetFacts) -> Entry:
-    """What a copy learns from the table, where it lies face up, counts as typed by whoever has it."""
+    """What a copy learns from the table; it lies face up there, and the copy may see it too."""
     old = value_at(sheet.document, put.path, facts)
     if not is_covered(put.path, facts.covered, None):
         return Entry(put.path, old, put.value)

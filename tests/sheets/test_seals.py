@@ -311,6 +311,7 @@ def test_a_table_that_exchanges_what_was_sealed_is_found_out(
     third.catch_up(dees.code, table_of(first, table), TODAY)
     second.turn_over(bens.code)
     first.hear(table.code, typed_on(second, bens))
+    put(first, table, {TOKENS: None})
     put(first, table, {TOKENS: [0]})
     first.reveal(table.code)
     third.catch_up(dees.code, table_of(first, table), TODAY)

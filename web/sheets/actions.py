@@ -127,7 +127,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     _only_who_fills_in(opened, number)
     if number is None:
         return back_to(code)
-    changes, not_kept = _open_and_closed(opened, _changes(opened, number))
+    changes, closed = _open_and_closed(opened, _changes(opened, number))
     changes |= {**_cleared(opened, number), **_said_done(opened, number)}
     wanted = ChangeRequest(base_of(request.form, opened.sheet.revision), changes)
     if wanted.puts and opened.sheet.is_finished:
@@ -138,20 +138,17 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
         after = all_sheets().put(code, wanted) if wanted.puts else opened
     except ContestedError as error:
         return both_versions(opened, _settling(opened, number), wanted, error)
-    if not_kept:
-        return seat_page(after, number, not_kept=not_kept)
+    if closed:
+        return seat_page(after, number, not_kept=after.view.says_closed(closed[0]))
     return _page_after(after, number)
 
 
 def _open_and_closed(
     opened: Opened, changes: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[str]]:
-    """What can be kept of what was typed, and why the rest cannot: it lies face down there."""
-    view, spoken = opened.view, words_for(opened)
-    closed = [path for path in changes if view.is_closed(path)]
-    says = [spoken.text(view.says_closed(path)) for path in closed]
-    rest = {path: value for path, value in changes.items() if path not in closed}
-    return rest, list(dict.fromkeys(says))
+    """What can be kept of what was typed, and the paths of the rest: something lies there."""
+    closed = [path for path in changes if opened.view.is_closed(path)]
+    return {path: value for path, value in changes.items() if path not in closed}, closed
 
 
 def _cleared(opened: Opened, number: int) -> dict[str, None]:
