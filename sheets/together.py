@@ -5,15 +5,18 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from rules.core.paths import parts_of, root_of, seat_of, shortened
+from rules.core.paths import parent_of, parts_of, root_of, seat_of, shortened
+from sheets.checking import SEAT_IS_DONE
 from sheets.document import EXTRAS
-from sheets.timeline import Change, ChangeKind, Entry, Score, Total
+from sheets.timeline import TURNS_OVER, Change, ChangeKind, Entry, Score, Total
 from sheets.touched import PathSet
 
 MINUTE = 60_000
 MOST_TOGETHER = 500
 """So many changes are looked through for those that belong to one."""
 
+ENDS_ALL = TURNS_OVER
+"""What is typed after one of these is told by itself."""
 ENDS = ((0, 0), (-1, 1))
 """Of several steps the beginning of the first and the end of the last."""
 
@@ -116,11 +119,11 @@ def _within_a_minute(changes: Iterable[Change]) -> list[Change]:
     for change in changes:
         hand = _hand_of(change)
         _part(growing, change, hand)
-        if hand and hand in growing and growing[hand].takes(change):
-            continue
-        found.append(_Growing(change))
-        if hand:
-            growing[hand] = found[-1]
+        if not (hand and hand in growing and growing[hand].takes(change)):
+            found.append(_Growing(change))
+            if hand:
+                growing[hand] = found[-1]
+        _end(growing, change)
     whole = (one.change for one in found)
     return sorted(filter(_is_anything, whole), key=lambda one: one.revision)
 
@@ -130,6 +133,16 @@ def _part(growing: dict[Hand, _Growing], change: Change, hand: Hand | None) -> N
     for other in [*growing]:
         if other != hand and growing[other].touches(change):
             del growing[other]
+
+
+def _end(growing: dict[Hand, _Growing], change: Change) -> None:
+    """Ends what belongs to a moment that is over: a seat is done, or the game is."""
+    if change.kind in ENDS_ALL:
+        growing.clear()
+    said = (e.path for e in change.entries if e.new and SEAT_IS_DONE.fullmatch(e.path))
+    over = {*map(parent_of, said)}
+    for hand in [hand for hand in growing if hand[1] in over]:
+        del growing[hand]
 
 
 def _hand_of(change: Change) -> Hand | None:

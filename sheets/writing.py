@@ -132,10 +132,14 @@ class Writing:
         )
         is_open = not sheet.keeping.is_turned_over
         last = public.last_totals if is_open else sheet.keeping.last
-        more = {"last": last, "last_whole": public.last_whole_totals}
         known, covered = sheet.keeping.typed_by, public.title.sheet.covered
-        more |= {"typed_by": typed_by_after(edit.entries, known, covered)}
-        keeping = sheet.keeping_with(score=score, touched=touched, **more)
+        keeping = sheet.keeping_with(
+            score=score,
+            touched=touched,
+            last=last,
+            last_whole=public.last_whole_totals,
+            typed_by=typed_by_after(edit.entries, known, covered),
+        )
         keeping = with_nonces(keeping, (entry.path for entry in edit.entries), public.title.sheet)
         is_limited = edit.kind in LIMITED_KINDS
         keeping = with_timeline_grown(keeping, change, is_limited=is_limited)

@@ -98,7 +98,7 @@ def table(server: int, field: Field) -> Table:
     setup = {"variants": VARIANTS.get(field.slug, [])}
     seats = [{"name": "Ann"}, {"name": "Ben"}]
     client = cast("FlaskClient", wire)
-    sheet = told(made(client, {"title": field.slug, "seats": seats, "setup": setup}), 201)
+    sheet = told(made(client, {"title": field.slug, "seats": seats, "setup": setup}), HTTPStatus.CREATED)
     wire.set_cookie("sheets", ".".join(map(code_in, sheet["links"]["seats"])))
     return Table(Sitting(client, sheet["links"]), field)
 
@@ -144,12 +144,13 @@ def test_the_form_of_the_host_shows_it_again(table: Table) -> None:
 @covered
 def test_what_a_phone_typed_is_closed_to_the_host_whatever_it_guesses(table: Table) -> None:
     values = table.field.values
+    guesses: list[Json] = [values.first, values.more, values.other, [], 0, "?"]
     told(table.put("seat.1", BEN, values.first))
     revision = table.sitting.revision
     answers = {
         (answer.status_code, LONG_CODE.sub("", answer.text))
         for base in (1, revision, revision + 9)
-        for value in (values.first, values.more, values.other, [], 0, "?")
+        for value in guesses
         for answer in (table.put("host", BEN, value, base),)
     }
     name = table.field.name

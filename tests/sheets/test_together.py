@@ -1,5 +1,6 @@
 """What one hand typed at one place within a minute is told as one, and undone as one."""
 
+from dataclasses import replace
 from http import HTTPStatus
 from random import Random
 from typing import Any
@@ -83,6 +84,42 @@ def test_what_lies_elsewhere_stands_by_itself_and_parts_nothing(other: Change) -
 def test_what_somebody_else_did_to_the_same_keeps_both_sides_apart(between: Change) -> None:
     later = change(4, TRACK, None, 21)
     assert len(shown(change(2, MONEY, None, 6), between, later)) == 3
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        change(3, "seats.0.done", None, True),
+        change(3, "seats.0.done", None, True, role="host"),
+        replace(change(3, MONEY, 6, 6, role="host"), kind=ChangeKind.REVEALED, entries=()),
+        replace(change(3, MONEY, 6, 6, role="host"), kind=ChangeKind.FINISHED, entries=()),
+        replace(change(3, MONEY, 6, 6, role="host"), kind=ChangeKind.REOPENED, entries=()),
+    ],
+    ids=["I am done", "the host says so", "the reveal", "the end", "reopening"],
+)
+def test_a_moment_that_is_over_ends_what_was_typed_before(between: Change) -> None:
+    first, later = change(2, MONEY, None, 6), change(4, MONEY, 6, 7)
+    found = [one for one in shown(first, between, later) if one]
+    assert found[-1] == [(MONEY, 6, 7)]
+    assert whole_of([first, between, later], 4) == later
+
+
+def test_i_am_done_belongs_to_what_was_typed_before_and_typing_on_to_what_comes() -> None:
+    done, again = change(3, "seats.0.done", None, True), change(4, "seats.0.done", True, None)
+    found = shown(change(2, MONEY, None, 6), done, again, change(5, MONEY, 6, 7))
+    assert found == [
+        [(MONEY, None, 6), ("seats.0.done", None, True)],
+        [("seats.0.done", True, None), (MONEY, 6, 7)],
+    ]
+
+
+def test_another_seat_goes_on_though_one_is_done() -> None:
+    made = [
+        change(2, "seats.1.money", None, 5, role="seat.1"),
+        change(3, "seats.0.done", None, True),
+        change(4, "seats.1.money", 5, 50, role="seat.1"),
+    ]
+    assert shown(*made)[-1] == [("seats.1.money", None, 50)]
 
 
 def test_another_minute_is_another_entry(monkeypatch: pytest.MonkeyPatch) -> None:
