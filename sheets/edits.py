@@ -354,7 +354,10 @@ def turned_over(sheet: Sheet) -> Edit | None:
 
 
 def finished(sheet: Sheet, role: str, end: End) -> Edit | None:
-    """No more changes; all is turned over, and the result is kept as it stands."""
+    """No more changes; all is turned over, and the result is kept as it stands.
+
+    Where nobody is waited for, what lay face down is turned over for good.
+    """
     only_host(role)
     if sheet.is_finished:
         return None
@@ -367,7 +370,7 @@ def finished(sheet: Sheet, role: str, end: End) -> Edit | None:
     keeping = sheet.keeping_with(
         status=FINISHED,
         is_revealed=True,
-        is_turned_over=not sheet.keeping.is_revealed,
+        is_turned_over=not sheet.keeping.is_revealed and bool(view.waits_for),
         without=without,
     )
     score = View(replace(sheet, keeping=keeping), roles.HOST).counted
@@ -390,10 +393,21 @@ def _say_of(message: str, sheet: Sheet, numbers: tuple[int, ...]) -> Message:
 
 
 def asked_to_reopen(sheet: Sheet, role: str) -> Edit | None:
-    """Somebody at a seat asks for it; nothing else changes."""
-    if roles.seat_number(role) is None:
+    """Somebody at a seat asks for it, once, until the host answers."""
+    number, asking = roles.seat_number(role), sheet.keeping.asking
+    if number is None:
         raise NotAllowedError(say("sheet-not-yours"))
-    return Edit(ChangeKind.ASKED_TO_REOPEN) if sheet.is_finished else None
+    if not sheet.is_finished or number in asking:
+        return None
+    return Edit(ChangeKind.ASKED_TO_REOPEN, keeping=sheet.keeping_with(asking=(*asking, number)))
+
+
+def left_finished(sheet: Sheet, role: str) -> Edit | None:
+    """The host lets the result stand, whoever asked to correct it."""
+    only_host(role)
+    if not sheet.keeping.asking:
+        return None
+    return Edit(ChangeKind.LEFT_FINISHED, keeping=sheet.keeping_with(asking=()))
 
 
 def reopened(sheet: Sheet, role: str) -> Edit | None:
@@ -404,6 +418,8 @@ def reopened(sheet: Sheet, role: str) -> Edit | None:
     keeping = sheet.keeping_with(
         status=OPEN,
         result=None,
+        corrected=sheet.keeping.result,
+        asking=(),
         is_revealed=sheet.keeping.is_revealed and not sheet.keeping.is_turned_over,
         is_turned_over=False,
         without=(),

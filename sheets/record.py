@@ -68,6 +68,8 @@ class Keeping:
     is_revealed: bool = False
     is_turned_over: bool = False
     """Whether it was finishing that revealed; reopening covers again."""
+    asking: tuple[int, ...] = ()
+    """The seats that asked the host to reopen, until that is answered."""
     without: tuple[int, ...] = ()
     """The seats that the result leaves out, as they were not right when the host finished."""
     taken: tuple[int, ...] = ()
@@ -79,6 +81,8 @@ class Keeping:
     last_whole: tuple[Total, ...] = ()
     """The same with what lies face down."""
     result: Result | None = None
+    corrected: Result | None = None
+    """The result before the sheet was reopened last."""
     look: str = ""
     """The look-on code, sealed with the installation's secret: every role may hand it out."""
     timeline_size: int = 0
@@ -109,7 +113,7 @@ class Keeping:
         return json.dumps(asdict(self))
 
 
-TUPLES = ("taken", "without", "last", "last_whole")
+TUPLES = ("taken", "asking", "without", "last", "last_whole")
 """What JSON knows as lists; earlier versions kept less."""
 
 
@@ -117,6 +121,7 @@ def read_keeping(text: str) -> Keeping:
     """What was written."""
     stored = json.loads(text)
     score, result = stored.pop("score"), stored.pop("result")
+    corrected = stored.pop("corrected", None)
     origin, seals = stored.pop("origin", None), stored.pop("seals", {})
     there = stored.pop("settled_there", {})
     tuples = {key: tuple(stored[key]) for key in TUPLES if key in stored}
@@ -124,6 +129,7 @@ def read_keeping(text: str) -> Keeping:
         **{**stored, **tuples},
         score=read_score(score),
         result=_read_result(result) if result else None,
+        corrected=_read_result(corrected) if corrected else None,
         origin=_read_origin(origin) if origin else None,
         seals={path: tuple(Seal(*seal) for seal in heard) for path, heard in seals.items()},
         settled_there={mark: (number, since) for mark, (number, since) in there.items()},

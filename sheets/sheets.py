@@ -259,6 +259,10 @@ class Sheets:
         """A seat has something that came too late, and all read that it asks for reopening."""
         return self._edit(code, lambda opened: edits.asked_to_reopen(opened.sheet, opened.role))
 
+    def leave_finished(self, code: str) -> Opened:
+        """The host has read who asks to correct, and lets the result stand."""
+        return self._edit(code, lambda opened: edits.left_finished(opened.sheet, opened.role))
+
     def reveal(self, code: str) -> Opened:
         """What lay face down is seen by all."""
         return self._edit(code, lambda opened: edits.revealed(opened.sheet, opened.role))

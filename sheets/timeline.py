@@ -35,6 +35,7 @@ class ChangeKind(StrEnum):
     FINISHED = "finished"
     REOPENED = "reopened"
     ASKED_TO_REOPEN = "asked_to_reopen"
+    LEFT_FINISHED = "left_finished"
     REMATCHED = "rematched"
     RULING_KEPT = "ruling_kept"
     RULING_DELETED = "ruling_deleted"

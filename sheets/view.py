@@ -207,6 +207,17 @@ class View:
         return tuple(sorted(number for number in numbers if number is not None))
 
     @property
+    def asking(self) -> tuple[str, ...]:
+        """Who asks the host to reopen."""
+        seats = self.sheet.document["seats"]
+        return tuple(str(seats[number]["name"]) for number in self.sheet.keeping.asking)
+
+    @property
+    def is_open_again(self) -> bool:
+        """Whether it was finished once, and takes changes again."""
+        return self.sheet.keeping.corrected is not None and not self.sheet.is_finished
+
+    @property
     def is_final(self) -> bool:
         """Whether a winner can be named."""
         is_over = self.sheet.is_finished or bool(self._whole.ready)

@@ -98,7 +98,9 @@ def table(server: int, field: Field) -> Table:
     setup = {"variants": VARIANTS.get(field.slug, [])}
     seats = [{"name": "Ann"}, {"name": "Ben"}]
     client = cast("FlaskClient", wire)
-    sheet = told(made(client, {"title": field.slug, "seats": seats, "setup": setup}), HTTPStatus.CREATED)
+    sheet = told(
+        made(client, {"title": field.slug, "seats": seats, "setup": setup}), HTTPStatus.CREATED
+    )
     wire.set_cookie("sheets", ".".join(map(code_in, sheet["links"]["seats"])))
     return Table(Sitting(client, sheet["links"]), field)
 

@@ -97,7 +97,22 @@ def test_both_versions_are_shown_and_one_is_kept(
     settled = client.post(f"/s/{here}/meet/settle", data=chosen)
     assert settled.status_code == HTTPStatus.SEE_OTHER
     city = client.get(f"/api/v1/sheets/{here}").get_json()["seats"][1]["fields"]["city"]
-    assert city == (CITY if kept == "mine" else OTHER)
+    own, others = (CITY, OTHER) if reads == "the copy" else (OTHER, CITY)
+    assert city == (own if kept == "mine" else others)
+
+
+@pytest.mark.parametrize("reads", ["the table", "the copy"])
+def test_yours_is_what_was_typed_on_the_phone_that_reads(client: FlaskClient, reads: str) -> None:
+    table = sat_down(client, title="gold-rush")
+    copy, host = copied(client, table), table.code("host")
+    typed(client, copy, points=28)
+    table.set({f"{SEAT}.points": 38})
+    here, there = (host, copy) if reads == "the table" else (copy, host)
+    both = client.post(f"/s/{here}/meet", data={"codes": codes_at(client, f"/s/{there}/meet")})
+    told = re.findall(r"<span>(\w+): <strong>(\d+)</strong>", both.text)
+    numbers = ("38", "28") if reads == "the table" else ("28", "38")
+    assert told == [*zip(("Yours", "Theirs"), numbers, strict=True)]
+    assert "This phone and the other one" in both.text
 
 
 @pytest.mark.parametrize(

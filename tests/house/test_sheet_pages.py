@@ -292,7 +292,9 @@ def test_what_was_typed_too_late_is_shown_with_a_way_to_ask(table: TableOfPhones
     assert answer.status_code == HTTPStatus.CONFLICT
     assert "<li>Alex:" in answer.text
     phone.press(answer.text, "/ask-reopening")
-    assert sentence("change-asked_to_reopen") in table.host.page(f"{table.address}/changes")
+    assert sentence("change-asked_to_reopen", name="Alex") in table.host.page(
+        f"{table.address}/changes"
+    )
 
 
 def test_a_finished_sheet_leads_to_its_result_on_every_phone(table: TableOfPhones) -> None:

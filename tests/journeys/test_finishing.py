@@ -95,6 +95,39 @@ def test_what_was_not_sent_when_the_game_ended_is_shown_and_sent_once_it_is_reop
     assert set(complaints(pauls)) <= {REFUSED}
 
 
+def test_a_phone_asks_to_correct_and_the_host_answers(phone: Visiting) -> None:
+    visits = pocket, anns, pauls = phone(), phone(), phone()
+    host = start_sheet(pocket)
+    alex = sit_down(anns, join_path(host), "Alex")
+    paul = sit_down(pauls, join_path(host), "Paul")
+    for page, city in ((alex, ALEX_CITY), (paul, SMALL)):
+        type_city(page, city)
+        expect(sending(page)).to_have_text(SAVED)
+        button(page, "I am done").click()
+        expect(page.locator("#onward")).to_contain_text("Not done after all")
+    click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
+    for page in (alex, paul):
+        expect(page).to_have_url(RESULT)
+    click(button(paul, "Ask to correct"))
+    expect(paul.locator(".asking")).to_have_text("You have asked the host to reopen this table.")
+    host.wait_for_timeout(4000)
+    expect(host.locator(".asking")).to_contain_text("Paul asks to correct something.")
+    click(button(host, "Let the result stand"))
+    expect(host.locator(".asking")).to_have_count(0)
+    click(button(paul, "Ask to correct"))
+    expect(host.locator(".asking")).to_contain_text("Paul asks to correct something.")
+    click(button(host, "Reopen"))
+    expect(paul).not_to_have_url(RESULT)
+    expect(paul.locator(".open-again")).to_contain_text("This table is open again")
+    type_city(paul, ALEX_CITY)
+    expect(total(host, "Paul")).to_have_text("82")
+    click(button(host, "Finish"))
+    click(button(host, "Finish anyway"))
+    expect(paul.locator(".corrected")).to_contain_text("Paul 0 → 82")
+    assert [line for visit in visits for line in complaints(visit)] == []
+
+
 def test_what_others_did_is_one_line_for_a_moment_and_never_over_the_field(
     phone: Visiting,
 ) -> None:

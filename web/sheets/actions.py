@@ -214,8 +214,9 @@ def too_late(opened: Opened, wanted: ChangeRequest) -> Response:
 @sheet_actions.post("/s/<code>/ask-reopening")
 def ask_to_reopen(code: str) -> Response:
     """A seat asks the host to reopen the sheet; all read it."""
-    all_sheets().ask_to_reopen(code)
-    return back_to(code)
+    opened = all_sheets().ask_to_reopen(code)
+    answer: Any = redirect(url_for("sheet_pages.result", code=opened.code), 303)
+    return answer  # type: ignore[no-any-return]
 
 
 def _as_it_would_be(opened: Opened, number: int, wanted: ChangeRequest) -> Response:
@@ -236,20 +237,29 @@ def _only_who_fills_in(opened: Opened, number: int | None) -> None:
         seat_at(opened.sheet, number)
 
 
+MINE, THEIRS = "mine", "theirs"
+
+
 def both_versions(
-    opened: Opened, settling: str, wanted: ChangeRequest, error: ContestedError
+    opened: Opened,
+    settling: str,
+    wanted: ChangeRequest,
+    error: ContestedError,
+    *,
+    is_sent_mine: bool = True,
+    about: str = "sheet-two-versions-about",
 ) -> Response:
-    """409: what two people typed, side by side, to choose from."""
+    """409: what two people typed, side by side, to choose from.
+
+    What is sent is one's own, or what another phone has told; what stands there is the other.
+    """
     telling = Telling(opened.view, words_for(opened))
-    versions = [
-        (
-            path,
-            telling.thing(path),
-            telling.value_at(path, mine),
-            telling.value_at(path, error.theirs[path]) if path in error.theirs else FACE_DOWN,
-        )
-        for path, mine in error.yours.items()
-    ]
+    sides = (MINE, THEIRS) if is_sent_mine else (THEIRS, MINE)
+    versions = []
+    for path, sent in error.yours.items():
+        there = telling.value_at(path, error.theirs[path]) if path in error.theirs else FACE_DOWN
+        both = dict(zip(sides, (telling.value_at(path, sent), there), strict=True))
+        versions.append((path, telling.thing(path), both[MINE], both[THEIRS]))
     answer = sheet_page(
         "sheets/conflict.html",
         opened,
@@ -257,6 +267,7 @@ def both_versions(
         versions=versions,
         wanted=json.dumps(wanted.puts),
         revision=error.revision,
+        about=about,
     )
     answer.status_code = 409
     return answer
@@ -279,12 +290,12 @@ def settle(code: str, number: int) -> ResponseReturnValue:
     return redirect(_address_of_seat(after, number), 303)
 
 
-def chosen_versions(opened: Opened) -> ChangeRequest:
-    """What is kept of one's own after both versions were seen."""
+def chosen_versions(opened: Opened, sent: str = MINE) -> ChangeRequest:
+    """What is kept of what was sent, as one's own or another's, after both versions were seen."""
     puts = {
         path: value
         for path, value in _sent_puts(opened).items()
-        if request.form.get(f"keep.{path}", "mine") == "mine"
+        if request.form.get(f"keep.{path}", MINE) == sent
     }
     return ChangeRequest(base_of(request.form, opened.sheet.revision), puts)
 
@@ -398,6 +409,14 @@ def host_does(code: str, what: str) -> Response:
     does: dict[str, Callable[[str], Opened]] = {"reopen": sheets.reopen, "reveal": sheets.reveal}
     does[what](code)
     return back_to(code)
+
+
+@sheet_actions.post("/s/<code>/leave-finished")
+def leave_finished(code: str) -> Response:
+    """The host lets the result stand, whoever asked to correct it."""
+    all_sheets().leave_finished(code)
+    answer: Any = redirect(url_for("sheet_pages.result", code=code), 303)
+    return answer  # type: ignore[no-any-return]
 
 
 @sheet_actions.post("/s/<code>/rematch")

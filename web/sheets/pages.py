@@ -39,7 +39,7 @@ from web.sheets.installation import all_sheets
 from web.sheets.showing import shown_to, words_for
 from web.sheets.timeline.happenings import Happened, happenings
 from web.sheets.timeline.rows import RowsTold
-from web.sheets.words import sheet_moves
+from web.sheets.words import corrections, sheet_moves
 
 sheet_pages = Blueprint("sheet_pages", __name__)
 
@@ -231,7 +231,9 @@ def result(code: str) -> ResponseReturnValue:
     if opened.view.breakdown is None:
         return redirect(url_for("sheet_pages.sheet", code=opened.code))
     after = after_result(opened)
-    return sheet_page("sheets/result.html", opened, after=after, **lines_of(opened))
+    moved = corrections(opened.view, words_for(opened)) if opened.sheet.is_finished else []
+    more = {"after": after, "corrections": moved, **lines_of(opened)}
+    return sheet_page("sheets/result.html", opened, **more)
 
 
 def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:

@@ -66,7 +66,8 @@ class Telling:
             case ChangeKind.RENEWED:
                 yield say("change-renewed", whose=self.whose(str(change.about)))
             case _:
-                yield say(f"change-{change.kind}", name=str(change.about or ""))
+                name = str(change.about or change.name or "")
+                yield say(f"change-{change.kind}", name=name)
 
     def _of_other_phones(self, change: Change) -> Iterator[Message]:
         """What is told of things on other phones, by their paths."""
@@ -242,6 +243,15 @@ def sheet_moves(before: View, after: View, words: Catalogue) -> list[str]:
     if before.totals_are_covered or after.totals_are_covered:
         return []
     return moves(after, before.counted, after.counted, words)
+
+
+def corrections(view: View, words: Catalogue) -> list[str]:
+    """How a result differs from the one before the sheet was reopened."""
+    before, now = view.sheet.keeping.corrected, view.sheet.keeping.result
+    if before is None or now is None:
+        return []
+    scores = (Score(each.totals, each.winners) for each in (before, now))
+    return moves(view, *scores, words)
 
 
 def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:

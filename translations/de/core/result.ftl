@@ -55,6 +55,7 @@ away-text = Der Tisch als Text
 away-text-about = In diesem Text steht der ganze Tisch. Jedes Boomtown kann ihn öffnen, auch wenn er dort gelöscht ist.
 away-text-open = Hier öffnen
 away-text-too-large = Dieser Tisch ist zu groß für einen Text. Hebt ihn als Datei auf.
+result-corrected = Korrigiert.
 result-unsent = Von hier nicht mehr gesendet
 result-unsent-kept = Es steht noch auf diesem Telefon und wird gesendet, sobald der Gastgeber den Tisch wieder geöffnet hat.
 result-unsent-more = und { $count } weitere

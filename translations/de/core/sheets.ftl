@@ -84,7 +84,8 @@ change-seat_added = { $name } spielt mit.
 change-seat_left_out = { $name } spielt nicht mit.
 change-taken = { $name } ist mit eigenem Handy dabei.
 change-arrived = Ein Handy hat den eigenen Link von { $name } geöffnet und den Platz übernommen.
-change-asked_to_reopen = Eine Eingabe kam zu spät: Bitte den Tisch wieder öffnen.
+change-asked_to_reopen = { $name } möchte etwas korrigieren.
+change-left_finished = Das Ergebnis bleibt, wie es ist.
 change-done = { $name } ist fertig.
 change-not-done = { $name } ist doch noch nicht fertig.
 change-renewed = Neuer Code: { $whose }. Der alte gilt nicht mehr.
@@ -143,6 +144,7 @@ sheet-clear-unseen = Ungesehen löschen
 sheet-clear-about = Alle lesen das im Verlauf. Dort lässt es sich rückgängig machen.
 sheet-clear = Löschen
 sheet-waits-for-reveal = Etwas liegt noch verdeckt. Wer gewinnt, steht fest, sobald der Gastgeber es aufdeckt.
+sheet-waits-for-reveal-host = Etwas liegt noch verdeckt. Wer das Ergebnis zeigt, deckt es auf.
 sheet-without = Ohne Ergebnis, weil noch leer, nicht stimmig oder nicht aufgedeckt: { AND($names) }
 sheet-nobody-ready = Noch ist niemand fertig.
 sheet-is-finished = Dieser Tisch ist abgeschlossen.
@@ -217,9 +219,18 @@ sheet-yes-i-am = Ja, ich bin { $name }
 sheet-no-just-look = Nein, nur zuschauen
 sheet-unsent = Nicht gesendet
 sheet-ask-to-reopen = Den Gastgeber bitten, wieder zu öffnen
+sheet-asks-to-correct = { AND($names) } { $count ->
+    [one] möchte
+   *[other] möchten
+ } etwas korrigieren.
+sheet-leave-finished = Ergebnis so lassen
+sheet-you-asked = Du hast den Gastgeber gebeten, den Tisch wieder zu öffnen.
+sheet-open-again = Der Tisch ist wieder offen: Ändert, was nicht stimmt. Dann zeigt der Gastgeber das Ergebnis.
+sheet-open-again-host = Der Tisch ist wieder offen: Ändert, was nicht stimmt, und zeigt dann das Ergebnis.
 sheet-asking-about = In jeder Frage stehen schon der Tisch dieses Platzes und eure Hausregeln.
 sheet-two-versions = Zwei Fassungen
 sheet-two-versions-about = Jemand anders hat dasselbe geändert, während hier getippt wurde. Welche Fassung stimmt?
+sheet-two-versions-of-phones = Auf diesem Handy und auf dem anderen steht Verschiedenes. Was stimmt?
 sheet-mine = Hier getippt:
 sheet-theirs = Steht jetzt da:
 sheet-keep-chosen = So behalten

@@ -55,6 +55,7 @@ away-text = The table as one text
 away-text-about = This text holds the whole table. Any Boomtown can open it, even where the table is deleted.
 away-text-open = Open it here
 away-text-too-large = This table is too large for one text. Keep it as a file.
+result-corrected = Corrected.
 result-unsent = Not sent from this phone
 result-unsent-kept = It is still on this phone, and is sent once the host has reopened the table.
 result-unsent-more = and { $count } more

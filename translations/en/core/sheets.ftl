@@ -84,7 +84,8 @@ change-seat_added = { $name } plays along.
 change-seat_left_out = { $name } is left out.
 change-taken = { $name } sat down with their own phone.
 change-arrived = A phone opened { $name }’s own link and took the seat.
-change-asked_to_reopen = Something was typed too late: please reopen the table.
+change-asked_to_reopen = { $name } asks to correct something.
+change-left_finished = The result stays as it is.
 change-done = { $name } is done.
 change-not-done = { $name } is not done after all.
 change-renewed = Code renewed: { $whose }. The old one no longer works.
@@ -143,6 +144,7 @@ sheet-clear-unseen = Clear them without looking
 sheet-clear-about = Everybody reads in the history that you did. It can be undone there.
 sheet-clear = Clear
 sheet-waits-for-reveal = Something still lies face down. The winner is known once the host turns it over.
+sheet-waits-for-reveal-host = Something still lies face down. Showing the result turns it over.
 sheet-without = Left out of the result, as not right, still empty or not turned over: { AND($names) }
 sheet-nobody-ready = Nobody is ready yet.
 sheet-is-finished = This table is finished.
@@ -217,9 +219,18 @@ sheet-yes-i-am = Yes, I am { $name }
 sheet-no-just-look = No, just look on
 sheet-unsent = Not sent
 sheet-ask-to-reopen = Ask the host to reopen
+sheet-asks-to-correct = { AND($names) } { $count ->
+    [one] asks
+   *[other] ask
+ } to correct something.
+sheet-leave-finished = Let the result stand
+sheet-you-asked = You have asked the host to reopen this table.
+sheet-open-again = This table is open again: change what was wrong. Then the host shows the result.
+sheet-open-again-host = This table is open again: change what was wrong, then show the result.
 sheet-asking-about = Each question opens with this seat’s table and your house rules filled in.
 sheet-two-versions = Two versions
 sheet-two-versions-about = Somebody else changed the same thing while you were typing. Which one is right?
+sheet-two-versions-of-phones = This phone and the other one say different things. Which one is right?
 sheet-mine = Yours:
 sheet-theirs = Theirs:
 sheet-keep-chosen = Keep these

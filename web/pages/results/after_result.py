@@ -126,7 +126,7 @@ def _deeds(opened: Opened, back: str) -> Iterator[Deed]:
     elif opened.role == HOST:
         reopen = url_for("sheet_actions.host_does", code=code, what="reopen")
         yield Deed("correct", reopen, is_told=True)
-    elif sits_here:
+    elif sits_here and opened.view.own not in opened.sheet.keeping.asking:
         asking = url_for("sheet_actions.ask_to_reopen", code=code)
         yield Deed("ask-to-correct", asking, is_told=True)
 

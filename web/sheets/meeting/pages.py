@@ -23,7 +23,7 @@ from web.house.language import words
 from web.house.limits import one_of
 from web.house.rendering import page
 from web.pages.recent import remember
-from web.sheets.actions import both_versions, chosen_versions
+from web.sheets.actions import MINE, THEIRS, both_versions, chosen_versions
 from web.sheets.answers import today
 from web.sheets.installation import NEW_SHEETS, all_sheets
 from web.sheets.meeting.telling import told_of_seals
@@ -79,7 +79,7 @@ def meet(code: str) -> Response:
 def hear(code: str) -> ResponseReturnValue:
     """Takes over what codes say; where both changed the same thing, both versions are shown."""
     opened, text = all_sheets().open(code), request.form.get("codes", "")
-    is_copy = opened.sheet.keeping.origin is not None
+    is_copy = _is_copy(opened)
     if not is_copy and opened.role != HOST:
         raise NotAllowedError(say("sheet-host-only"))
     try:
@@ -121,14 +121,21 @@ def _caught_up(opened: Opened, text: str) -> ResponseReturnValue:
 
 
 def _to_be_settled(opened: Opened, wanted: ChangeRequest, error: ContestedError) -> Response:
-    return both_versions(opened, url_for("sheet_meeting.settle", code=opened.code), wanted, error)
+    address = url_for("sheet_meeting.settle", code=opened.code)
+    about, is_mine = "sheet-two-versions-of-phones", _is_copy(opened)
+    return both_versions(opened, address, wanted, error, is_sent_mine=is_mine, about=about)
+
+
+def _is_copy(opened: Opened) -> bool:
+    """Whether this phone tells the table what was typed here; else others tell it to this one."""
+    return opened.sheet.keeping.origin is not None
 
 
 @sheet_meeting.post("/s/<code>/meet/settle")
 def settle(code: str) -> ResponseReturnValue:
     """Keeps one of two versions of each thing that two phones changed."""
     opened = all_sheets().open(code)
-    wanted = chosen_versions(opened)
+    wanted = chosen_versions(opened, MINE if _is_copy(opened) else THEIRS)
     try:
         if wanted.puts:
             all_sheets().put(code, wanted)
