@@ -9,7 +9,7 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from rules.core.faults import Fault, RefusedError
-from rules.core.messages import say
+from rules.core.messages import Message, say
 from rules.core.paths import seat_path
 from scoring.titles import BuiltTitle
 from sheets.document import Document
@@ -247,7 +247,7 @@ def both_versions(
     error: ContestedError,
     *,
     is_sent_mine: bool = True,
-    about: str = "sheet-two-versions-about",
+    about: Message | None = None,
 ) -> Response:
     """409: what two people typed, side by side, to choose from.
 
@@ -267,7 +267,7 @@ def both_versions(
         versions=versions,
         wanted=json.dumps(wanted.puts),
         revision=error.revision,
-        about=about,
+        about=about or say("sheet-two-versions-about"),
     )
     answer.status_code = 409
     return answer

@@ -250,8 +250,8 @@ def corrections(view: View, words: Catalogue) -> list[str]:
     before, now = view.sheet.keeping.corrected, view.sheet.keeping.result
     if before is None or now is None:
         return []
-    scores = (Score(each.totals, each.winners) for each in (before, now))
-    return moves(view, *scores, words)
+    then, since = (Score(each.totals, each.winners) for each in (before, now))
+    return moves(view, then, since, words)
 
 
 def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:

@@ -122,7 +122,7 @@ def _caught_up(opened: Opened, text: str) -> ResponseReturnValue:
 
 def _to_be_settled(opened: Opened, wanted: ChangeRequest, error: ContestedError) -> Response:
     address = url_for("sheet_meeting.settle", code=opened.code)
-    about, is_mine = "sheet-two-versions-of-phones", _is_copy(opened)
+    about, is_mine = say("sheet-two-versions-of-phones"), _is_copy(opened)
     return both_versions(opened, address, wanted, error, is_sent_mine=is_mine, about=about)
 
 
