@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Locator, expect, sync_playwright
 
 from scoring.titles import titles
 from tests.house.rooms import HOUSE
 from tests.pocket.conftest import Host
-from tests.pocket.phones import KEPT, Opened, Taken
+from tests.pocket.phones import A_WHILE, KEPT, Opened, Taken
 from tests.thorough import thorough
 
 EVERY_TITLE = pytest.mark.parametrize("slug", titles())
+RUSH = "gold-rush"
 PEOPLE = {"Ann": "17", "Ben": "29"}
 CORRECTED = "43"
 A_TABLE = re.compile(r"/s/\w+(\?|$)")
@@ -170,6 +171,58 @@ def test_a_house_rule_stands_beside_the_result(home: Opened, slug: str) -> None:
     fill_in_all(home)
     home.go(f"{table_of(home)}/result")
     expect(home.inside.locator("main")).to_contain_text(said)
+
+
+def tokens(home: Opened, seat: int, nuggets: int) -> Locator:
+    """How many tokens with so many nuggets are typed in at a seat."""
+    return home.inside.locator(f"[name='seats.{seat}.tokens.of.{nuggets}']")
+
+
+def test_tokens_typed_for_somebody_stay_one_after_the_other(home: Opened) -> None:
+    share_a_table(home, RUSH)
+    home.follow(home.link("Fill in for Ann"))
+    home.type_points("31")
+    for count, nuggets in enumerate((1, 1, 5, 1)):
+        coin = home.inside.locator(".token", has=tokens(home, 0, nuggets)).locator(".coin")
+        coin.click()
+        expect(tokens(home, 0, 1)).to_have_value(str(count + (count < 2)))
+        expect(home.inside.locator("[data-sending]").first).to_have_text(KEPT)
+        home.page.wait_for_timeout(A_WHILE)
+    home.reload()
+    expect(tokens(home, 0, 1)).to_have_value("3")
+    expect(tokens(home, 0, 5)).to_have_value("1")
+    expect(home.inside.locator("[data-seat-total]", has_text="39")).to_have_count(1)
+
+
+def read_codes(home: Opened, address: str, codes: str) -> None:
+    """The codes of another table, as text."""
+    home.go(address)
+    home.inside.locator("#codes").fill(codes)
+    home.follow(home.inside.locator("[data-typed] button"))
+
+
+def codes_at(home: Opened, table: str) -> str:
+    """What a table shows to other phones."""
+    home.go(f"{table}/meet")
+    return home.inside.locator("textarea[readonly]").input_value()
+
+
+def test_of_two_versions_yours_is_what_was_typed_here(home: Opened) -> None:
+    share_a_table(home, RUSH)
+    table = table_of(home)
+    read_codes(home, "/meet", codes_at(home, table))
+    home.follow(home.button("Ben"))
+    home.type_points("28")
+    copy = table_of(home)
+    home.go(f"{table}/seat/1")
+    home.type_points("38")
+    read_codes(home, f"{table}/meet", codes_at(home, copy))
+    versions = home.inside.locator(".versions label")
+    expect(versions).to_have_text([re.compile("Yours: 38"), re.compile("Theirs: 28")])
+    versions.nth(1).click()
+    home.follow(home.button("Keep these"))
+    home.go(f"{table}/seat/1")
+    expect(home.first_number()).to_have_value("28")
 
 
 def misspelled(slug: str) -> tuple[str, list[str]]:
