@@ -221,6 +221,18 @@ def test_the_host_sees_again_what_it_typed_where_it_undoes_what_it_added(table: 
 
 
 @covered
+def test_what_is_undone_together_can_be_typed_and_brought_back_by_the_host(table: Table) -> None:
+    values = table.field.values
+    for value in (values.first, values.more):
+        told(table.put("host", BEN, value))
+    for expected in (None, values.more):
+        address = f"/s/{table.sitting.code('host')}/changes/{table.sitting.revision}/undo"
+        assert table.wire.post(address, data={"together": "1"}).status_code == HTTPStatus.SEE_OTHER
+        assert table.sees("host", BEN) == expected
+    told(table.put("host", BEN, values.other))
+
+
+@covered
 def test_undoing_what_a_phone_typed_shows_the_host_nothing(table: Table) -> None:
     values = table.field.values
     told(table.put("seat.1", BEN, values.first))

@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 from scoring.titles import titles
 from sheets import view
 from sheets.portable import portable, read_portable
+from sheets.record import read_keeping
 from sheets.view import View
 from tests.sheets.sitting import (
     SHEETS,
@@ -256,3 +257,17 @@ def test_a_look_at_the_standing_keeps_secrets_too(app: Flask, secretive: Sitting
         assert "731" not in seen.text
         assert "731" not in repr(list(seen.problems))
         assert seen.total_of(0) is None
+
+
+def test_who_typed_what_and_who_asks_outlives_the_database(app: Flask, secretive: Sitting) -> None:
+    secretive.set({"seats.1.appeal": 44})
+    secretive.finish()
+    sheets = sheets_of(app)
+    told(secretive.ask("host", "POST", "/reopen"))
+    secretive.finish()
+    sheets.ask_to_reopen(secretive.code("seat.1"))
+    keeping = sheets.open(secretive.code("host")).sheet.keeping
+    assert keeping.typed_by == {"seats.1.appeal": "host"}
+    assert keeping.asking == (1,)
+    assert keeping.corrected
+    assert read_keeping(keeping.written()) == keeping
