@@ -192,6 +192,9 @@ def test_the_table_says_what_lies_face_down_on_which_phone(
     assert says in heard(client, rush, copy)
     for address in (f"/s/{host}", f"/s/{rush.code('look')}", f"/s/{host}/result"):
         assert says in unescape(client.get(address).text)
+    page = unescape(client.get(f"/s/{host}/seat/1").text)
+    assert f'<p class="hint lies-elsewhere">{says}</p>' in page
+    assert "lies-elsewhere" not in client.get(f"/s/{host}/seat/0").text
     german = client.get(f"/s/{host}", headers={"Accept-Language": "de"})
     assert "Verdeckt auf dem Telefon von Ben: Schürfplättchen." in unescape(german.text)
     sheet = rush.see()

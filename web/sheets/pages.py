@@ -36,6 +36,7 @@ from web.pages.results.breakdowns import breakdown_shown
 from web.pages.who_plays import Company, asking_who_plays
 from web.sheets.answers import links_of, may_undo, setup_of
 from web.sheets.installation import all_sheets
+from web.sheets.meeting.telling import lying_elsewhere
 from web.sheets.showing import shown_to, words_for
 from web.sheets.timeline.happenings import Happened, happenings
 from web.sheets.timeline.rows import RowsTold
@@ -157,6 +158,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         taken=_owned_by_others(opened, number),
         brings=_brings(view, number),
         closed=_closed_at(view, number, spoken),
+        lying_elsewhere=lying_elsewhere(view, spoken, number),
         says_done=bool(kept.get("done")),
         onward=seat_onward(opened, number),
         is_the_last=is_the_last(view, number),

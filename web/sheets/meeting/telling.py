@@ -14,13 +14,15 @@ from web.sheets.installation import all_sheets
 from web.sheets.words import Telling, told
 
 
-def lying_elsewhere(view: View, words: Catalogue) -> list[str]:
-    """What lies face down on which other phone; in the end only what counts."""
-    return [words.text(says) for says in _lying(view, Telling(view, words))]
+def lying_elsewhere(view: View, words: Catalogue, seat: int | None = None) -> list[str]:
+    """What lies face down on which other phone, of one seat or of all; in the end what counts."""
+    return [words.text(says) for says in _lying(view, Telling(view, words), seat)]
 
 
-def _lying(view: View, telling: Telling) -> Iterator[Message]:
+def _lying(view: View, telling: Telling, seat: int | None) -> Iterator[Message]:
     for path, seal in view.elsewhere.items():
+        if seat not in {None, seat_of(path)}:
+            continue
         is_counted = in_seat(path)[0] not in view.title.sheet.unscored
         if is_counted or not view.sheet.is_finished:
             yield _one_lying(path, seal, telling)
