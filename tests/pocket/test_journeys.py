@@ -197,7 +197,10 @@ def test_tokens_typed_for_somebody_stay_one_after_the_other(home: Opened) -> Non
 def read_codes(home: Opened, address: str, codes: str) -> None:
     """The codes of another table, as text."""
     home.go(address)
-    home.inside.locator("#codes").fill(codes)
+    typed = home.inside.locator("[data-typed]")
+    if typed.get_attribute("open") is None:
+        typed.locator("summary").click()
+    typed.locator("#codes").fill(codes)
     home.follow(home.inside.locator("[data-typed] button"))
 
 
