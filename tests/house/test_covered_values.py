@@ -85,6 +85,13 @@ class Table(NamedTuple):
         rest = f"/seat/{seat[-1]}" if role == "host" else ""
         return form_to(self.page(role, seat), f"/s/{self.sitting.code(role)}{rest}")
 
+    def form_sent(self, role: str) -> str:
+        """The answer to somebody who types over what lies there without having seen the form."""
+        typed = {f"{BEN}.{name}": text for name, text in self.field.values.typed.items()}
+        rest = "/seat/1" if role == "host" else ""
+        data = {**typed, f"{BEN}.name": "Ben"}
+        return self.wire.post(f"/s/{self.sitting.code(role)}{rest}", data=data).text
+
     @property
     def wire(self) -> Wire:
         """Who asks."""
@@ -94,6 +101,11 @@ class Table(NamedTuple):
 @pytest.fixture
 def table(server: int, field: Field) -> Table:
     """Ann and Ben sit down."""
+    return seated(server, field)
+
+
+def seated(server: int, field: Field) -> Table:
+    """A new table of the two."""
     wire = Wire(server)
     setup = {"variants": VARIANTS.get(field.slug, [])}
     seats = [{"name": "Ann"}, {"name": "Ben"}]
@@ -301,3 +313,37 @@ def test_a_seat_that_is_handed_over_and_a_new_code_of_the_host_see_the_same(tabl
         table = Table(Sitting(table.sitting.client, links), table.field)
         assert table.sees("seat.1", BEN) == values.other
         assert (table.sees("host", ANN), table.sees("host", BEN)) == (values.first, None)
+
+
+SEEN = ("", "/changes", "/export.json", "/export.csv")
+PAGES = ("", "/seat/1", "/result", "/changes", "/take-along", "/setup", "/meet")
+MOMENT = re.compile(r"[0-9]{2,4}[-/][0-9]{2}[-/][0-9]{2,4}(, |T)[0-9:]+(\+00:00)?")
+OF_ONE_TABLE = re.compile(r'<svg class="qr".*?</svg>|[0-9A-Z]{26,}', re.DOTALL)
+
+
+def all_that_is_answered(table: Table, role: str) -> list[str]:
+    """What a role is answered at a table on which something lies face down."""
+    code, values = table.sitting.code(role), table.field.values
+    texts = [table.sitting.ask(role, "GET", rest).text for rest in SEEN]
+    texts += [table.wire.get(f"/s/{code}{rest}").text for rest in PAGES]
+    texts.append(table.wire.first_event(f"{SHEETS}/{code}/events", 1))
+    for value in (values.first, values.other, [], 0):
+        puts = {f"{BEN}.{table.field.name}": value}
+        texts.append(table.sitting.ask(role, "POST", "/preview", {"set": puts}).text)
+        texts += [table.sitting.put(puts, role, base).text for base in (1, 2, 3)]
+    texts += [table.sitting.undo(2, "look").text, table.form_sent(role)]
+    return [OF_ONE_TABLE.sub("", MOMENT.sub("", text)) for text in texts]
+
+
+@covered
+def test_two_tables_that_differ_face_down_look_the_same_to_everybody_else(
+    server: int, field: Field
+) -> None:
+    tables = seated(server, field), seated(server, field)
+    for table, value in zip(tables, (field.values.first, field.values.other), strict=True):
+        puts = {f"{BEN}.{field.name}": value, f"{BEN}.done": True}
+        told(table.sitting.put(puts, "seat.1"))
+    for role in ("host", "join", "look", "seat.0"):
+        one, other = (all_that_is_answered(table, role) for table in tables)
+        for text, as_there in zip(one, other, strict=True):
+            assert text == as_there, role
