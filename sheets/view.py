@@ -97,6 +97,11 @@ class View:
         """The fields of a seat that hold something which this role may not see."""
         return self.face_down.hidden_at(number, self.sheet.document["seats"][number])
 
+    @cached_property
+    def _hides_anything(self) -> bool:
+        numbers = range(len(self.sheet.document["seats"])) if self.covered else ()
+        return any(map(self.hidden_at, numbers))
+
     def is_closed(self, path: str) -> bool:
         """Whether this role may not change what stands there: something of it lies face down.
 
@@ -126,14 +131,14 @@ class View:
     @cached_property
     def text(self) -> str:
         """What this role may see of what was typed, as text."""
-        if not self.covered:
+        if not self._hides_anything:
             return self.sheet.text
         return json.dumps(self.document)
 
     @cached_property
     def document(self) -> Document:
         """What this role may see of what was typed."""
-        if not self.covered:
+        if not self._hides_anything:
             return self.sheet.document
         return self.face_down.seen_of(self.sheet.document)
 
