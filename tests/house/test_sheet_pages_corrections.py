@@ -68,8 +68,9 @@ def test_after_reopening_every_page_says_that_the_table_is_open(asked: TableOfPh
     page = asked.host.press(host_pages(asked)[1], "/reopen")
     assert ASKS not in page
     assert sentence("sheet-open-again-host") in page
-    for role in ("seat.1", "seat.2", "look"):
-        assert sentence("sheet-open-again") in asked.phone().page(asked.at(role))
+    says = {"seat.1": "sheet-open-again", "seat.2": "sheet-open-again"}
+    for role, each in {**says, "look": "sheet-open-again-look"}.items():
+        assert sentence(each) in asked.phone().page(asked.at(role))
 
 
 def test_a_result_that_was_corrected_says_so_and_how(asked: TableOfPhones) -> None:

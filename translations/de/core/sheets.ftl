@@ -226,6 +226,7 @@ sheet-asks-to-correct = { AND($names) } { $count ->
 sheet-leave-finished = Ergebnis so lassen
 sheet-you-asked = Du hast den Gastgeber gebeten, den Tisch wieder zu öffnen.
 sheet-open-again = Der Tisch ist wieder offen: Ändert, was nicht stimmt. Dann zeigt der Gastgeber das Ergebnis.
+sheet-open-again-look = Der Tisch ist wieder offen: Das Ergebnis kann sich noch ändern.
 sheet-open-again-host = Der Tisch ist wieder offen: Ändert, was nicht stimmt, und zeigt dann das Ergebnis.
 sheet-asking-about = In jeder Frage stehen schon der Tisch dieses Platzes und eure Hausregeln.
 sheet-two-versions = Zwei Fassungen

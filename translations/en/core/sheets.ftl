@@ -226,6 +226,7 @@ sheet-asks-to-correct = { AND($names) } { $count ->
 sheet-leave-finished = Let the result stand
 sheet-you-asked = You have asked the host to reopen this table.
 sheet-open-again = This table is open again: change what was wrong. Then the host shows the result.
+sheet-open-again-look = This table is open again: the result may still change.
 sheet-open-again-host = This table is open again: change what was wrong, then show the result.
 sheet-asking-about = Each question opens with this seat’s table and your house rules filled in.
 sheet-two-versions = Two versions
