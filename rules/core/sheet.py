@@ -131,6 +131,8 @@ class SheetFacts:
     """Fields of a seat that nobody else sees before the reveal."""
     lies_face_down: Word = SOMETHING
     """What the things of covered fields are called."""
+    adds_face_down: Word = SOMETHING
+    """What they bring to the number of a seat that is shown without them."""
     common: frozenset[str] = frozenset()
     """Fields of a seat that everybody may change, like the marker on a track that all share."""
     unscored: frozenset[str] = frozenset()

@@ -96,6 +96,7 @@ SHEET = SheetFacts(
     drawn={"map": MapDrawing()},
     covered=frozenset({"tokens", "gold"}),
     lies_face_down=Word("face-down-tokens"),
+    adds_face_down=Word("face-down-gold"),
     common=frozenset({"points"}),
     extras=frozenset({"log", "palette", "tile_counts", "hand", "starter"}),
     of_one_game=frozenset({"log", "hand", "starter"}),

@@ -347,3 +347,14 @@ def test_two_tables_that_differ_face_down_look_the_same_to_everybody_else(
         one, other = (all_that_is_answered(table, role) for table in tables)
         for text, as_there in zip(one, other, strict=True):
             assert text == as_there, role
+
+
+@pytest.mark.parametrize("name", ["tokens", "gold"])
+def test_a_number_that_lacks_what_lies_face_down_says_so(server: int, name: str) -> None:
+    table = seated(server, Field("gold-rush", name))
+    table.sitting.set({f"{ANN}.points": 31, f"{BEN}.points": 28})
+    told(table.put("seat.1", BEN, table.field.values.first))
+    for role, others in (("host", True), ("look", True), ("seat.0", True), ("seat.1", False)):
+        page = table.wire.get(f"/s/{table.sitting.code(role)}?show=table").text
+        adds = re.findall(r'<strong data-seat-total>(\d+)</strong> <small class="adds">', page)
+        assert adds == (["28"] if others else []), role

@@ -36,6 +36,8 @@ class SeatShown:
     has_won: bool = False
     possible: tuple[int, ...] = ()
     """All totals that are possible."""
+    adds: str = ""
+    """What lies face down at the seat and is not in the number."""
     problem: str = ""
     """The first thing that is not right, at the field where it is."""
 

@@ -47,10 +47,18 @@ def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
             is_done=view.is_done(number) or view.sheet.is_finished,
             has_won=number in view.winners,
             possible=view.totals_of(number),
+            adds=_adds(view, number, spoken) if spoken else "",
             problem=_problem_of(view, number, spoken) if spoken else "",
         )
         for number, seat in enumerate(view.document["seats"])
     ]
+
+
+def _adds(view: View, number: int, spoken: Catalogue) -> str:
+    """What lies face down for this reader and counts, where there is a number without it."""
+    facts = view.title.sheet
+    counts = bool(view.hidden_at(number) - facts.unscored) and not view.totals_are_covered
+    return spoken.says("standing-adds", thing=facts.adds_face_down) if counts else ""
 
 
 def _problem_of(view: View, number: int, spoken: Catalogue) -> str:

@@ -137,6 +137,7 @@ sheet-leads = { AND($names) } { $count ->
    *[other] führen
  } mit { $total }.
 sheet-lies-face-down = { $name } hat { $thing } vor sich liegen.
+standing-adds = + { $thing }
 face-down-something = etwas Verdecktes
 sheet-not-kept = Was du dort eingegeben hast, wurde nicht gespeichert:
 sheet-closed-about = Bis zum Aufdecken sieht und ändert sie nur { $name }.

@@ -39,6 +39,7 @@ label-map = Plan
 hint-kind-map = Karte für Karte in der gelegten Reihenfolge, die neueste zuletzt; oder als eine Zeile Text: 0,0=prpr_e-w/1!c0:railroad@n;0,1=mrpr_e-w_n^1
 label-change-tokens = Schürfplättchen
 face-down-tokens = verdeckte Schürfplättchen
+face-down-gold = Gold
 label-change-map = Plan
 label-at = Karte auf dem Plan
 hint-kind-cell = Wie weit östlich, dann wie weit südlich der ersten Karte, mit Komma: 1, 0. Nach Westen und Norden mit Minus: -1, 0

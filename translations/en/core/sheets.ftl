@@ -137,6 +137,7 @@ sheet-leads = { AND($names) } { $count ->
    *[other] lead
  } with { $total }.
 sheet-lies-face-down = { $name } has { $thing } face down.
+standing-adds = + { $thing }
 face-down-something = something
 sheet-not-kept = What you typed there was not saved:
 sheet-closed-about = Until the reveal only { $name } sees and changes them.

@@ -39,6 +39,7 @@ label-map = Map
 hint-kind-map = Tile by tile in the order laid, the newest last; or as one line of text: 0,0=prpr_e-w/1!c0:railroad@n;0,1=mrpr_e-w_n^1
 label-change-tokens = Mining tokens
 face-down-tokens = tokens
+face-down-gold = gold
 label-change-map = Map
 label-at = Tile on the map
 hint-kind-cell = How far east, then how far south of the first tile, with a comma: 1, 0. To the west and north with a minus: -1, 0
