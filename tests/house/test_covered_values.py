@@ -324,10 +324,11 @@ OF_ONE_TABLE = re.compile(r'<svg class="qr".*?</svg>|[0-9A-Z]{26,}', re.DOTALL)
 def all_that_is_answered(table: Table, role: str) -> list[str]:
     """What a role is answered at a table on which something lies face down."""
     code, values = table.sitting.code(role), table.field.values
+    guesses: list[Json] = [values.first, values.other, [], 0]
     texts = [table.sitting.ask(role, "GET", rest).text for rest in SEEN]
     texts += [table.wire.get(f"/s/{code}{rest}").text for rest in PAGES]
     texts.append(table.wire.first_event(f"{SHEETS}/{code}/events", 1))
-    for value in (values.first, values.other, [], 0):
+    for value in guesses:
         puts = {f"{BEN}.{table.field.name}": value}
         texts.append(table.sitting.ask(role, "POST", "/preview", {"set": puts}).text)
         texts += [table.sitting.put(puts, role, base).text for base in (1, 2, 3)]
