@@ -29,8 +29,8 @@ STEP = '''"""A step that is only made up."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade():
@@ -86,7 +86,7 @@ def copies(file: Path) -> list[str]:
 def later(folder: Path, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on there is one step more."""
     shutil.copytree(HOUSE / "sheets" / "migrations", folder, dirs_exist_ok=True)
-    (folder / "versions" / "0004_made_up.py").write_text(STEP.format(what=what), "utf-8")
+    (folder / "versions" / "0005_made_up.py").write_text(STEP.format(what=what), "utf-8")
     monkeypatch.setattr(schema, "FOLDER", folder)
 
 
@@ -172,7 +172,7 @@ def test_nobody_else_may_open_the_file_while_steps_are_taken(
     take_the_lock = TAKE_THE_LOCK.format(lock=f"{older}.lock")
     later(tmp_path / "steps", take_the_lock, monkeypatch)
     assert "temporarily unavailable" in refused(f"sqlite:///{older}")
-    assert revision(older) == "0003"
+    assert revision(older) == "0004"
 
 
 def test_opening_again_changes_nothing(older: Path) -> None:
@@ -188,10 +188,10 @@ def test_an_older_file_is_copied_and_migrated(
 ) -> None:
     later(tmp_path / "100 %", A_COLUMN_MORE, monkeypatch)
     opened(older)
-    assert revision(older) == "0004"
+    assert revision(older) == "0005"
     assert ask(older, "SELECT id, revision, note FROM sheets") == [(1, 3, None)]
-    copy = older.with_name("boomtown.db.before-0004")
-    assert revision(copy) == "0003"
+    copy = older.with_name("boomtown.db.before-0005")
+    assert revision(copy) == "0004"
     assert ask(copy, "SELECT id, revision FROM sheets") == [(1, 3)]
     assert copy.stat().st_mode & 0o777 == 0o600
     assert copies(older) == [copy.name]
@@ -219,11 +219,11 @@ def test_a_step_that_fails_leaves_everything_as_it_was_and_can_be_tried_again(
     later(tmp_path / "wrong", what, monkeypatch)
     with pytest.raises(raised):
         opened(older)
-    assert (revision(older), tables(older)) == ("0003", before)
+    assert (revision(older), tables(older)) == ("0004", before)
     assert ask(older, "SELECT id FROM sheets") == [(1,)]
     later(tmp_path / "right", A_COLUMN_MORE, monkeypatch)
     opened(older)
-    assert revision(older) == "0004"
+    assert revision(older) == "0005"
 
 
 def test_a_file_of_a_newer_boomtown_is_refused_and_left_alone(older: Path) -> None:
