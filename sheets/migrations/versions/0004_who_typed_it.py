@@ -44,10 +44,10 @@ def _begun_with(document: Mapping[str, Any], names: frozenset[str]) -> dict[str,
 
 
 def _follow(typed_by: dict[str, str], change: Mapping[str, Any], names: frozenset[str]) -> None:
-    for path, *_ in change["entries"]:
-        root, number, name, *_ = *path.split("."), "", ""
-        if root == "seats" and name in names:
-            field = f"{root}.{number}.{name}"
+    for path in (entry[0] for entry in change["entries"]):
+        parts = path.split(".")
+        if parts[0] == "seats" and names.intersection(parts[2:3]):
+            field = ".".join(parts[:3])
             if change["kind"] == "set" and change["role"] == "host":
                 typed_by[field] = "host"
             else:
