@@ -146,13 +146,13 @@ def test_the_form_of_the_host_shows_it_again(table: Table) -> None:
     typed = {f"{BEN}.{name}": text for name, text in table.field.values.typed.items()}
     answer = table.wire.post(form.action, data=form.filled(typed))
     assert answer.status_code == HTTPStatus.SEE_OTHER
-    kept = table.sees("host", BEN)
-    assert in_text(table.field.values.first).search(json.dumps(kept))
+    before = table.sees("host", BEN)
+    assert in_text(table.field.values.first).search(json.dumps(before))
     form = table.form("host", BEN)
     for name, text in typed.items():
         assert form.value(name) == text
     assert table.wire.post(form.action, data=form.filled({f"{BEN}.name": "Bea"})).status_code == 303
-    assert table.sees("seat.1", BEN) == kept
+    assert table.sees("seat.1", BEN) == before
 
 
 @covered

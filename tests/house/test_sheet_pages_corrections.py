@@ -23,7 +23,7 @@ def finished(app: Flask) -> TableOfPhones:
 
 
 @pytest.fixture
-def asked(finished: TableOfPhones) -> TableOfPhones:
+def waiting(finished: TableOfPhones) -> TableOfPhones:
     """Paula asks to correct."""
     phone, own = finished.phone(), finished.at("seat.1", "/result")
     page = phone.press(phone.page(own), "/ask-reopening")
@@ -36,51 +36,51 @@ def host_pages(table: TableOfPhones) -> list[str]:
     return [table.host.page(f"{table.address}{rest}") for rest in ("", "/result")]
 
 
-def test_who_asked_reads_so_and_cannot_ask_twice(asked: TableOfPhones) -> None:
+def test_who_asked_reads_so_and_cannot_ask_twice(waiting: TableOfPhones) -> None:
     for rest in ("", "/result"):
-        page = asked.phone().page(asked.at("seat.1", rest))
+        page = waiting.phone().page(waiting.at("seat.1", rest))
         assert sentence("sheet-you-asked") in page
         assert "/ask-reopening" not in page
-    revision = asked.api.revision
-    asked.phone().client.post(asked.at("seat.1", "/ask-reopening"))
-    assert asked.api.revision == revision
-    others = asked.phone().page(asked.at("seat.2", "/result"))
+    revision = waiting.api.revision
+    waiting.phone().client.post(waiting.at("seat.1", "/ask-reopening"))
+    assert waiting.api.revision == revision
+    others = waiting.phone().page(waiting.at("seat.2", "/result"))
     assert sentence("sheet-you-asked") not in others
     assert "/ask-reopening" in others
 
 
-def test_the_host_reads_who_asks_until_it_is_answered(asked: TableOfPhones) -> None:
-    assert all(ASKS in page for page in host_pages(asked))
-    asked.host.press(host_pages(asked)[1], "/leave-finished")
-    assert not any(ASKS in page for page in host_pages(asked))
-    assert asked.api.see()["status"] == "finished"
-    own = asked.phone().page(asked.at("seat.1", "/result"))
+def test_the_host_reads_who_asks_until_it_is_answered(waiting: TableOfPhones) -> None:
+    assert all(ASKS in page for page in host_pages(waiting))
+    waiting.host.press(host_pages(waiting)[1], "/leave-finished")
+    assert not any(ASKS in page for page in host_pages(waiting))
+    assert waiting.api.see()["status"] == "finished"
+    own = waiting.phone().page(waiting.at("seat.1", "/result"))
     assert sentence("sheet-you-asked") not in own
     assert "/ask-reopening" in own
 
 
-def test_only_the_host_answers(asked: TableOfPhones) -> None:
-    answer = asked.phone().client.post(asked.at("seat.1", "/leave-finished"))
+def test_only_the_host_answers(waiting: TableOfPhones) -> None:
+    answer = waiting.phone().client.post(waiting.at("seat.1", "/leave-finished"))
     assert answer.status_code == 403
 
 
-def test_after_reopening_every_page_says_that_the_table_is_open(asked: TableOfPhones) -> None:
-    page = asked.host.press(host_pages(asked)[1], "/reopen")
+def test_after_reopening_every_page_says_that_the_table_is_open(waiting: TableOfPhones) -> None:
+    page = waiting.host.press(host_pages(waiting)[1], "/reopen")
     assert ASKS not in page
     assert sentence("sheet-open-again-host") in page
     says = {"seat.1": "sheet-open-again", "seat.2": "sheet-open-again"}
     for role, each in {**says, "look": "sheet-open-again-look"}.items():
-        assert sentence(each) in asked.phone().page(asked.at(role))
+        assert sentence(each) in waiting.phone().page(waiting.at(role))
 
 
-def test_a_result_that_was_corrected_says_so_and_how(asked: TableOfPhones) -> None:
-    totals = [seat["total"] for seat in asked.api.see()["seats"]]
-    told(asked.api.ask("host", "POST", "/reopen"))
-    asked.api.set({"seats.1.city": "mmhh/mmhh"}, "seat.1")
-    now = asked.api.finish()["seats"][1]["total"]
+def test_a_result_that_was_corrected_says_so_and_how(waiting: TableOfPhones) -> None:
+    totals = [seat["total"] for seat in waiting.api.see()["seats"]]
+    told(waiting.api.ask("host", "POST", "/reopen"))
+    waiting.api.set({"seats.1.city": "mmhh/mmhh"}, "seat.1")
+    now = waiting.api.finish()["seats"][1]["total"]
     assert now != totals[1]
     for role in ("host", "seat.2", "look"):
-        page = unescape(asked.phone().page(asked.at(role, "/result")))
+        page = unescape(waiting.phone().page(waiting.at(role, "/result")))
         assert unescape(sentence("result-corrected")) in page
         assert f"Paula {totals[1]} → {now}" in page
 

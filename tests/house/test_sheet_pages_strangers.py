@@ -154,7 +154,7 @@ def test_what_the_host_types_over_what_lies_face_down_is_not_kept(
     form = face_down.form(0, "host")
     face_down.save(face_down.form(0), {"seats.0.appeal": "74"})
     answer = face_down.save(form, {"seats.0.appeal": "9"})
-    assert sentence("sheet-not-kept") in answer.text
+    assert sentence("sheet-not-saved") in answer.text
     assert not shows(answer.text.replace("74", SECRET))
     assert face_down.api.see("seat.0")["seats"][0]["fields"]["appeal"] == 74
 

@@ -139,7 +139,7 @@ def save(code: str, number: int | None = None) -> ResponseReturnValue:
     except ContestedError as error:
         return both_versions(opened, _settling(opened, number), wanted, error)
     if closed:
-        return seat_page(after, number, not_kept=after.view.says_closed(closed[0]))
+        return seat_page(after, number, not_saved=after.view.says_closed(closed[0]))
     return _page_after(after, number)
 
 
