@@ -104,7 +104,7 @@ def brought(title: BuiltTitle, saved: Any, by: Settlement, certain: Certain) -> 
             rulings[str(ruling.number)] = ruling.stored
         except RefusedError as error:
             faults += [Fault(joined(RULINGS, place, f.at), f.says) for f in error.faults]
-    refuse(faults)
+    refuse(faults, title.facts)
     return rulings
 
 

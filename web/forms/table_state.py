@@ -69,9 +69,14 @@ class TableState:
         return {"title": self.title.slug, **parts}
 
     @cached_property
+    def _rows(self) -> list[int]:
+        """The numbers of the seats that were typed; one more than may play is enough to refuse."""
+        return rows(self.typed, "seats")[: self.title.facts.players[1] + 1]
+
+    @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:
         """What was typed for each seat, the way it is filled in, and the body that this makes."""
-        return [self._seat(index, place) for place, index in enumerate(rows(self.typed, "seats"))]
+        return [self._seat(index, place) for place, index in enumerate(self._rows)]
 
     def _seat(self, index: int, place: int) -> tuple[dict[str, Any], str, dict[str, Any]]:
         typed = body_of(self.title.seat_form, self.typed, f"{seat_path(index)}.")
@@ -95,7 +100,7 @@ class TableState:
     @property
     def _went_on(self) -> list[bool]:
         """Of each seat whether somebody went on from it, who may have had nothing to add."""
-        return [seat_path(index, "done") in self.typed for index in rows(self.typed, "seats")]
+        return [seat_path(index, "done") in self.typed for index in self._rows]
 
     @cached_property
     def seats(self) -> list[SeatState]:

@@ -12,9 +12,10 @@ def register(app: Flask) -> None:
         problems,
         rendering,
         security,
+        sent_forms,
     )
     from web.serving import files  # noqa: PLC0415
 
     configuration.configure(app)
-    for part in (security, limits, problems, rendering, files, compression):
+    for part in (security, limits, sent_forms, problems, rendering, files, compression):
         part.register(app)

@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import Response, abort, request
 
+from rules.core.bounds import refuse_too_much
 from web.house.configuration import LARGEST_BODY
 from web.house.language import language
 
@@ -33,8 +34,10 @@ def parsed(text: bytes | str) -> Any:
 
 
 def read_json(text: bytes | str) -> Any:
-    """JSON in the strict sense: there is no NaN in it."""
-    return json.loads(text, parse_constant=_refuse_constant)
+    """JSON in the strict sense, without NaN; refused where it holds more than is ever read."""
+    body = json.loads(text, parse_constant=_refuse_constant)
+    refuse_too_much(body)
+    return body
 
 
 def _refuse_constant(name: str) -> None:

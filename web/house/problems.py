@@ -37,6 +37,9 @@ from web.sheets.answer_types import Awaited
 FOR_PROGRAMMERS = "/api/"
 """The page to try calls out; below it are the calls."""
 STATUSES_WITH_TEXT = frozenset({400, 403, 404, 405, 413, 415, 422, 429, 500})
+LARGEST_REFUSAL = 64 * 1024
+SAID_SHORTLY = frozenset(range(400, 500)) - {409}
+"""But for both versions of what two people typed, of which nothing may be left out."""
 SECONDS_TO_STAY_AWAY = 30
 """For whom there was no room among the live streams."""
 NO_SUCH_SHEET = "sheet-none"
@@ -115,6 +118,16 @@ def register(app: Flask) -> None:
     app.register_error_handler(ConfigurationError, wrong_configuration)
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(Exception, server_error)
+    app.after_request(bound_refusal)
+
+
+def bound_refusal(answer: Response) -> Response:
+    """A short answer instead of a refusal that tells more than anybody reads."""
+    if answer.status_code not in SAID_SHORTLY or answer.is_streamed:
+        return answer
+    if len(answer.get_data()) <= LARGEST_REFUSAL:
+        return answer
+    return _answer(answer.status_code, words().says("problem-too-long"))
 
 
 def invalid_input_problem(error: RefusedError) -> Response:

@@ -35,8 +35,9 @@ class Company:
 
     @cached_property
     def names(self) -> list[str]:
-        """What stands in each field, blank ones too."""
-        return [name.strip() for name in self.typed.getlist(PLAYER)]
+        """What stands in each field, blank ones too; one more than may play is enough to refuse."""
+        names = [name.strip() for name in self.typed.getlist(PLAYER)]
+        return names[: self.title.facts.players[1] + 1]
 
     @property
     def setup(self) -> dict[str, Any]:

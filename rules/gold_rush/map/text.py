@@ -11,7 +11,7 @@ from typing import Any
 from rules.core.fields import quoted
 from rules.core.messages import Message, say
 from rules.gold_rush.figures import name_of
-from rules.gold_rush.table import Figure, Laid
+from rules.gold_rush.table import MOST_TILES, Figure, Laid
 from rules.gold_rush.tiles import Tile
 
 BETWEEN_TILES = ";"
@@ -33,6 +33,8 @@ class MapTextError(ValueError):
 
 def read_map_text(text: str) -> list[dict[str, Any]]:
     """The entries of a text, as they would stand in a list."""
+    if (count := text.count(BETWEEN_TILES) + 1) > MOST_TILES:
+        raise MapTextError(say("field-list-too-long", count=count, longest=MOST_TILES))
     read = [_entry(entry.strip()) for entry in text.split(BETWEEN_TILES)] if text.strip() else []
     unread = [number for number, entry in enumerate(read) if entry is None]
     if unread:

@@ -33,6 +33,7 @@ problem-404-question = Zu { $title } gibt es keine Frage „{ $question }“. Be
 problem-405 = Diese Adresse nimmt { $method } nicht an.
 problem-400 = Der Inhalt ist kein lesbares JSON.
 problem-413 = Der Inhalt ist zu groß; höchstens 256 KiB gehen.
+problem-too-long = Daran stimmt mehr nicht, als sich aufzählen lässt. Schickt weniger auf einmal oder berichtigt, was ihr seht.
 problem-415 = Der Inhalt muss als application/json gesendet werden.
 problem-422 = So kann kein Tisch aussehen. Was nicht stimmt, steht beim jeweiligen Feld.
 problem-403 = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.

@@ -1,5 +1,12 @@
 ### Was an einem Feld nicht stimmt, und was richtig wäre.
 
+faults-more = { $count ->
+    [one] Dazu kommt 1 weiterer Fehler, der hier nicht aufgeführt ist.
+   *[other] Dazu kommen { $count } weitere Fehler, die hier nicht aufgeführt sind.
+}
+body-too-many-values = Das ist zu viel: Höchstens { $most } Werte werden gelesen.
+body-too-many-fields = Das sind zu viele Felder: Höchstens { $most } werden gelesen.
+body-text-too-long = Dieser Text ist zu lang: Höchstens { $longest } Zeichen werden gelesen.
 number-of-each-player = Für jeden von euch fehlt noch eine Zahl; 0 heißt: nichts davon.
 field-required = Diese Angabe fehlt.
 field-null = Hier wird ein Wert gebraucht; lasst das Feld weg, wenn es keinen gibt.

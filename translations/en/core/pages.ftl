@@ -33,6 +33,7 @@ problem-404-question = { $title } has no question “{ $question }”. Known: { 
 problem-405 = This address does not take { $method }.
 problem-400 = The body is not JSON that can be read.
 problem-413 = The body is too large; 256 KiB is the most.
+problem-too-long = More is wrong with this than can be listed. Send less at once, or put right what you can see.
 problem-415 = The body must be sent as application/json.
 problem-422 = This describes no possible table. What is wrong stands at each field.
 problem-403 = This request came from a page of another site and was refused.

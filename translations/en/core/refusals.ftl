@@ -1,5 +1,12 @@
 ### What is wrong with a field, and what would be right.
 
+faults-more = { $count ->
+    [one] And 1 more fault, which is not listed here.
+   *[other] And { $count } more faults, which are not listed here.
+}
+body-too-many-values = There is too much in this: at most { $most } values are read.
+body-too-many-fields = There are too many fields: at most { $most } are read.
+body-text-too-long = This text is too long: at most { $longest } characters are read.
 number-of-each-player = One number for each of you is needed; enter 0 for none.
 field-required = This is needed.
 field-null = A value is needed here; leave the field out where there is none.

@@ -22,6 +22,7 @@ from web.house.json_bodies import read_json
 from web.house.language import words
 from web.house.limits import one_of
 from web.house.rendering import page
+from web.house.sent_forms import shown_again
 from web.pages.recent import remember
 from web.pages.results.after_result import after_result
 from web.pages.results.bg_stats import play_link
@@ -158,6 +159,6 @@ def _shown(text: str) -> ResponseReturnValue:
 
 
 def _refused(text: str, problems: dict[str, list[str]]) -> Response:
-    answer = page("pages/open.html", text=text, problems=problems)
+    answer = page("pages/open.html", text=shown_again(text), problems=problems)
     answer.status_code = 422
     return answer

@@ -22,6 +22,7 @@ from web.house.faults import faults_json
 from web.house.language import words
 from web.house.limits import one_of
 from web.house.rendering import page
+from web.house.sent_forms import shown_again
 from web.pages.recent import remember
 from web.sheets.actions import MINE, THEIRS, both_versions, chosen_versions
 from web.sheets.answers import today
@@ -64,7 +65,7 @@ def sit_down() -> ResponseReturnValue:
 
 
 def _arriving(text: str, problems: list[str] | None = None) -> Response:
-    answer = page("sheets/arrive.html", text=text, problems=problems)
+    answer = page("sheets/arrive.html", text=shown_again(text), problems=problems)
     answer.status_code = 422 if problems else 200
     return _with_camera(answer)
 
@@ -178,7 +179,12 @@ def _meeting(
     more |= {"heard": heard, "notes": notes}
     face_down = origin is not None and opened.view.may_be_revealed
     answer = sheet_page(
-        "sheets/meet.html", opened, **more, text=text, problems=problems, face_down=face_down
+        "sheets/meet.html",
+        opened,
+        **more,
+        text=shown_again(text),
+        problems=problems,
+        face_down=face_down,
     )
     answer.status_code = 422 if problems and request.method == "POST" else 200
     return _with_camera(answer)
