@@ -9,7 +9,7 @@ from rules.core.paths import joined
 MOST_VALUES = 10_000
 """In lists and objects, however deep; a table has hundreds, a saved file thousands."""
 LONGEST_TEXT = 32 * 1024
-"""Characters of one text; a map of 72 tiles needs a few thousand."""
+"""Characters of one text; the longest notation needs a few thousand."""
 
 LONGEST_KEY = 1024
 """Characters of the name of a field, which may be a path."""

@@ -55,7 +55,7 @@ def bounded(faults: Iterable[Fault]) -> Iterator[Fault]:
         else:
             more += 1
     if more:
-        yield Fault(BODY, say(MORE, count=more))
+        yield Fault(BODY, say("faults-more", count=more))
 
 
 def _short(path: str) -> str:

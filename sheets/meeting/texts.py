@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from rules.core.bounds import refuse_too_much
 from rules.core.messages import say
 from sheets.meeting.seals import SealsTold
 from sheets.portable import PortableError, portable, read_portable
@@ -94,7 +95,8 @@ def read_parts(text: str) -> TableCode | SeatCode:
     whole = "".join(part for _, part in sorted(parts.items()))
     if _check_of(whole) != check:
         raise PortableError(say("portable-broken"))
-    return _of_json(read_portable(whole))
+    refuse_too_much(told := read_portable(whole))
+    return _of_json(told)
 
 
 def _check_of(text: str) -> str:

@@ -10,6 +10,7 @@ from rules.core.paths import seat_path
 from scoring.core.breakdown import Breakdown, SeatScore
 from scoring.core.podium import leading
 from scoring.titles import BuiltTitle
+from sheets.roles import MOST_SEATS
 from sheets.standing import Standing, State, TypedSeat
 from web.forms.kinds.kind import body_of
 from web.forms.typed import Typed, rows
@@ -70,8 +71,8 @@ class TableState:
 
     @cached_property
     def _rows(self) -> list[int]:
-        """The numbers of the seats that were typed; one more than may play is enough to refuse."""
-        return rows(self.typed, "seats")[: self.title.facts.players[1] + 1]
+        """The numbers of the seats that were typed, of no more than any table has."""
+        return rows(self.typed, "seats")[:MOST_SEATS]
 
     @cached_property
     def _typed(self) -> list[tuple[dict[str, Any], str, dict[str, Any]]]:

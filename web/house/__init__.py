@@ -5,6 +5,7 @@ from flask import Flask
 
 def register(app: Flask) -> None:
     """Configures the application, and dresses every answer."""
+    from web.forms import sent  # noqa: PLC0415
     from web.house import (  # noqa: PLC0415
         compression,
         configuration,
@@ -12,10 +13,9 @@ def register(app: Flask) -> None:
         problems,
         rendering,
         security,
-        sent_forms,
     )
     from web.serving import files  # noqa: PLC0415
 
     configuration.configure(app)
-    for part in (security, limits, sent_forms, problems, rendering, files, compression):
+    for part in (security, limits, sent, problems, rendering, files, compression):
         part.register(app)

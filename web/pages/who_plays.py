@@ -11,6 +11,7 @@ from rules.core.messages import say
 from rules.core.paths import parts_of, shortened
 from scoring.titles import BuiltTitle
 from sheets.checking import against_name, setup_faults
+from sheets.roles import MOST_SEATS
 from web.forms.kinds.kind import body_of
 from web.forms.table_state import player_name
 from web.forms.typed import Typed
@@ -35,9 +36,8 @@ class Company:
 
     @cached_property
     def names(self) -> list[str]:
-        """What stands in each field, blank ones too; one more than may play is enough to refuse."""
-        names = [name.strip() for name in self.typed.getlist(PLAYER)]
-        return names[: self.title.facts.players[1] + 1]
+        """What stands in each field, blank ones too, of no more than any table has."""
+        return [name.strip() for name in self.typed.getlist(PLAYER)[:MOST_SEATS]]
 
     @property
     def setup(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from printables.core.qr import qr_drawing
+from rules.core.bounds import refuse_too_much
 from rules.core.faults import RefusedError
 from rules.core.messages import say
 from sheets.making import new_document
@@ -15,6 +16,7 @@ from sheets.portable import PortableError, read_portable
 from sheets.roles import HOST
 from sheets.rulings import RULINGS, Settlement
 from sheets.view import View
+from web.forms.sent import shown_again
 from web.house.addresses import is_scanned, public_address
 from web.house.configuration import VERSION
 from web.house.faults import faults_json
@@ -22,7 +24,6 @@ from web.house.json_bodies import read_json
 from web.house.language import words
 from web.house.limits import one_of
 from web.house.rendering import page
-from web.house.sent_forms import shown_again
 from web.pages.recent import remember
 from web.pages.results.after_result import after_result
 from web.pages.results.bg_stats import play_link
@@ -118,7 +119,8 @@ def make_sheet() -> ResponseReturnValue:
 def _read(text: str) -> Any:
     """The body that a portable text or a saved file describes."""
     if not text.lstrip().startswith("{"):
-        return read_portable(text)
+        refuse_too_much(body := read_portable(text))
+        return body
     try:
         body = read_json(text)
         json.dumps(body, ensure_ascii=False).encode()  # fails for half a character

@@ -18,11 +18,11 @@ from sheets.opened import Opened
 from sheets.portable import PortableError
 from sheets.refusals import ContestedError, FullError, NotAllowedError, SheetError
 from sheets.roles import HOST, READ_ONLY
+from web.forms.sent import shown_again
 from web.house.faults import faults_json
 from web.house.language import words
 from web.house.limits import one_of
 from web.house.rendering import page
-from web.house.sent_forms import shown_again
 from web.pages.recent import remember
 from web.sheets.actions import MINE, THEIRS, both_versions, chosen_versions
 from web.sheets.answers import today
