@@ -15,6 +15,7 @@ from gunicorn.config import Config
 
 from web.serving import waiting as waiting_room
 from web.serving import worker as working
+from web.serving.fair_threads import TooMuchWaitingError
 from web.serving.waiting import Connection, Stage, Waiting
 from web.serving.worker import Worker
 
@@ -98,6 +99,16 @@ def test_a_request_is_answered_when_it_is_whole(loop: Loop, come: Come) -> None:
     loop.turn()
     assert [each.peer for each in loop.noted] == ["127.0.0.1"]
     assert list(loop.waiting) == []
+
+
+def test_who_lets_too_much_wait_is_told_and_hung_up(loop: Loop, come: Come) -> None:
+    phone = come(WITH_BODY + b"llo")
+    loop.tpool = Mock(submit=Mock(side_effect=TooMuchWaitingError))
+    Worker.answer(loop, loop.noted.pop())
+    assert loop.tpool.submit.call_args.args[2] == len(WITH_BODY) + 3
+    assert phone.recv(1000) == working.NO_ROOM
+    assert phone.recv(1000) == b""
+    assert [each.stage for each in loop.waiting] == [Stage.CLOSING]
 
 
 def test_nobody_is_heard_before_the_body_has_come(loop: Loop, come: Come) -> None:

@@ -4,20 +4,40 @@ import threading
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, NamedTuple
 
 MOST_ANSWERING = 64
 """So many answer at once; who holds a stream open is not among them."""
 
+COSTLY = 16 * 1024
+"""Bytes of a request from which on reading it may take long; what a phone sends has far fewer."""
+MOST_COSTLY = 4
+"""So many of them are answered at once for one address."""
+MOST_BYTES, MOST_BYTES_OF_ONE = 64 * 1024 * 1024, 16 * 1024 * 1024
+"""Of requests that are not answered yet: of all, and of one address."""
+
 _mine = threading.local()
+
+
+class TooMuchWaitingError(Exception):
+    """There is no room for another request until some are answered."""
+
+
+class Line(NamedTuple):
+    """Where a request waits; quick ones of an address pass its costly ones."""
+
+    whose: str
+    is_costly: bool
 
 
 class Work:
     """One request, and for whom it is answered."""
 
-    def __init__(self, whose: str, answer: Callable[[], Any]) -> None:
+    def __init__(self, whose: str, answer: Callable[[], Any], size: int) -> None:
         self.whose = whose
         self.answer = answer
+        self.size = size
+        self.line = Line(whose, size > COSTLY)
         self.done: Future[Any] = Future()
         self.is_stream = False
 
@@ -26,24 +46,41 @@ class FairThreads:
     """Answers first for who has fewest threads at the moment, then for who waited longest.
 
     An address gets a further thread while it has fewer than are free: alone it may have half of
-    them, and who comes then always finds some.
+    them, and who comes then always finds some. Of costly requests it has a few answered at once.
     """
 
     def __init__(self, most: int = MOST_ANSWERING) -> None:
         self.most = most
         self._changed = threading.Condition()
-        self._waiting: OrderedDict[str, deque[Work]] = OrderedDict()
+        self._waiting: OrderedDict[Line, deque[Work]] = OrderedDict()
         self._answering: Counter[str] = Counter()
+        self._costly: Counter[str] = Counter()
+        self._bytes: Counter[str] = Counter()
         self._idle = 0
         self._is_over = False
 
-    def submit(self, whose: str, answer: Callable[[], Any]) -> Future[Any]:
-        """Answer as soon as it is their turn."""
-        work = Work(whose, answer)
+    def submit(self, whose: str, answer: Callable[[], Any], size: int = 0) -> Future[Any]:
+        """Answer a request of so many bytes as soon as it is their turn."""
+        work = Work(whose, answer, size)
         with self._changed:
-            self._waiting.setdefault(whose, deque()).append(work)
+            if not self._has_room(whose, size):
+                raise TooMuchWaitingError
+            self._bytes[whose] += size
+            self._waiting.setdefault(work.line, deque()).append(work)
             self._start_or_wake()
         return work.done
+
+    @property
+    def waiting(self) -> int:
+        """How many requests are whole and not begun."""
+        return sum(len(line) for line in [*self._waiting.values()])
+
+    def _has_room(self, whose: str, size: int) -> bool:
+        """Whether a request can wait; one alone always can."""
+        return not self._bytes[whose] or (
+            self._bytes[whose] + size <= MOST_BYTES_OF_ONE
+            and self._bytes.total() + size <= MOST_BYTES
+        )
 
     def shutdown(self, wait: bool = False) -> None:  # noqa: ARG002 (as executors)
         """Start nothing more; what is being answered ends by itself."""
@@ -86,32 +123,42 @@ class FairThreads:
         """The next work; none when all is over."""
         with self._changed:
             while not self._is_over:
-                whose = self._next()
-                if whose is not None:
+                line = self._next()
+                if line is not None:
                     self._idle -= 1
-                    return self._begin(whose)
+                    return self._begin(line)
                 self._changed.wait()
         return None
 
-    def _begin(self, whose: str) -> Work:
-        line = self._waiting.pop(whose)
-        work = line.popleft()
-        if line:
-            self._waiting[whose] = line  # behind all others
-        self._answering[whose] += 1
+    def _begin(self, line: Line) -> Work:
+        waiting = self._waiting.pop(line)
+        work = waiting.popleft()
+        if waiting:
+            self._waiting[line] = waiting  # behind all others
+        self._answering[line.whose] += 1
+        self._costly[line.whose] += line.is_costly
         if self._waiting:
             self._start_or_wake()
         return work
 
     def _leave(self, work: Work) -> None:
-        self._answering[work.whose] -= 1
-        if not self._answering[work.whose]:
-            del self._answering[work.whose]
+        for held, count in (
+            (self._answering, 1),
+            (self._costly, work.line.is_costly),
+            (self._bytes, work.size),
+        ):
+            held[work.whose] -= count
+            if not held[work.whose]:
+                del held[work.whose]
         if self._waiting:
             self._start_or_wake()
 
-    def _next(self) -> str | None:
-        """For whom to answer next: of those who may have one more, who has fewest."""
+    def _next(self) -> Line | None:
+        """What to answer next: of those who may have one more, of who has fewest."""
         free = self.most - sum(self._answering.values())
-        may = [whose for whose in self._waiting if self._answering[whose] < free]
-        return min(may, key=lambda whose: self._answering[whose], default=None)
+        may = [line for line in self._waiting if self._may_begin(line, free)]
+        return min(may, key=lambda line: self._answering[line.whose], default=None)
+
+    def _may_begin(self, line: Line, free: int) -> bool:
+        is_held_back = line.is_costly and self._costly[line.whose] >= MOST_COSTLY
+        return self._answering[line.whose] < free and not is_held_back

@@ -22,7 +22,7 @@ from gunicorn import http
 from gunicorn.workers.gthread import ThreadWorker
 
 from web.serving.arriving import Arriving
-from web.serving.fair_threads import FairThreads
+from web.serving.fair_threads import FairThreads, TooMuchWaitingError
 from web.serving.shares import household
 from web.serving.waiting import Connection, Stage, Waiting
 
@@ -147,10 +147,21 @@ class Worker(ThreadWorker):  # type: ignore[misc]
         arriving = connection.arriving
         connection.parser = http.get_parser(self.cfg, [arriving.sent()], connection.client)
         whose = household(arriving.forwarded_for(self.app.proxies) or connection.peer)
-        done = self.tpool.submit(whose, partial(self.handle, connection))
+        size = len(arriving.bytes)
+        try:
+            done = self.tpool.submit(whose, partial(self.handle, connection), size)
+        except TooMuchWaitingError:
+            self.refuse(connection)
+            return
         done.add_done_callback(
             lambda future: self.method_queue.defer(self.finish_request, connection, future)
         )
+
+    def refuse(self, connection: Connection) -> None:
+        """Say that there is no room for a request, and read no more of this connection."""
+        self.say(connection, NO_ROOM)
+        connection.arriving = Arriving()
+        self.hang_up(connection)
 
     def handle_request(self, req: Any, conn: Connection) -> bool:
         """Answer; a phone that left the network hung up, which is no error of anybody's."""
