@@ -45,10 +45,19 @@ def modules_across(text: str) -> int:
 @lru_cache(CODES_REMEMBERED)
 def _modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """The code row by row, dark or light."""
+    try:
+        return _made(text)
+    except ValueError:  # the library cannot divide a block of many zeros written as one number
+        return _made(text, as_bytes=True)
+
+
+def _made(text: str, *, as_bytes: bool = False) -> tuple[tuple[bool, ...], ...]:
+    """The code of a text; as bytes it is larger, and no sign is written as zeros."""
     import qrcode  # noqa: PLC0415 (only who draws codes needs it)
+    from qrcode.util import MODE_8BIT_BYTE, QRData  # noqa: PLC0415
 
     code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=QUIET_ZONE)
-    code.add_data(text)
+    code.add_data(QRData(text.encode(), mode=MODE_8BIT_BYTE) if as_bytes else text)
     code.make(fit=True)
     return tuple(tuple(row) for row in code.get_matrix())
 

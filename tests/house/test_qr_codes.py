@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from printables.core.qr import qr_drawing
 from tests.house.table_of_phones import HOME, TableOfPhones, ready, sat_down_at_phones
 
 MODULE = 4
@@ -44,6 +45,12 @@ def read(drawing: str, folder: Path) -> str:
     picture.write_bytes(bitmap(drawing))
     command = ["zbarimg", "--quiet", "--raw", "--nodbus", str(picture)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+@pytest.mark.parametrize("count", [100, 400, 1100])
+def test_a_code_of_an_address_with_many_zeros_leads_there(count: int, tmp_path: Path) -> None:
+    address = f"http://saloon.example/gold-rush/score?seats.0.gold={'0' * count}"
+    assert read(str(qr_drawing(address, "Code")), tmp_path) == address
 
 
 @pytest.mark.parametrize("whose", ["join", "look", "seat.0", "seat.3"])

@@ -117,8 +117,10 @@ def test_totals_that_are_covered_are_in_nothing_to_take_along(app: Flask) -> Non
 
 def test_a_sheet_that_is_full_to_the_brim_still_shows_its_page(app: Flask) -> None:
     table = sat_down_at_phones(app, "Alex")
-    table.api.set({"seats.0.counts.ranches": "x" * 200_000})
-    room = 256 * 1024 - 200_000
+    table.api.set({f"seats.0.counts.a{n}": "x" * 30_000 for n in range(7)})
+    room = 256 * 1024 - 7 * 30_000
+    table.api.set({"seats.0.counts.b": "x" * 30_000})
+    room -= 30_000
     for length in range(room, room - 800, -4):
         if table.api.put({"seats.0.level": "y" * length}).status_code == 200:
             break

@@ -80,7 +80,8 @@ def test_on_a_full_disk_nothing_is_taken_and_all_can_be_read(
 
     database.close()
     event.listen(database.engine, "connect", no_page_more)
-    large = {"base": 1, "set": {"seats.0.level": "x" * 100_000}}
+    texts = {f"seats.0.counts.a{number}": "x" * 25_000 for number in range(4)}
+    large = {"base": 1, "set": texts}
     answer = sitting.ask("host", "PATCH", "", large)
     assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
     assert "room" in answer.get_json()["detail"]

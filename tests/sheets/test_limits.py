@@ -83,7 +83,7 @@ def test_a_new_sheet_holds_no_more_than_others(
 
 
 def test_the_largest_sheet_comes_back_from_its_file(sitting: Sitting) -> None:
-    sitting.set({"seats.0.level": "x" * 200_000})
+    sitting.set({f"seats.0.counts.a{number}": "x" * 25_000 for number in range(8)})
     saved = sitting.ask("host", "GET", "/export.json").get_json()
     told(made(sitting.client, saved, "/import"), HTTPStatus.CREATED)
 
