@@ -8,11 +8,14 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from sheets.migrations.schema import NotOursError
+from sheets.refusals import DatabaseAwayError, Trouble
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: {"sqlite", "sqlite+pysqlite"}, POSTGRESQL: {"postgresql", "postgresql+psycopg"}}
 PSYCOPG = "postgresql+psycopg"
 MEMORY = ":memory:"
+PRIMARY_CODE = 0xFF
+"""Of the codes of SQLite, without what they add."""
 
 
 class StorageError(Exception):
@@ -79,6 +82,12 @@ def sentence(address: URL, error: Exception) -> str:
             f"{place(address)} is no database of Boomtown. "
             "Move it away, or name another one in BOOMTOWN_DATABASE."
         )
+    if _is_damaged(cause):
+        return (
+            f"{place(address)} is damaged. Move it away and put back a copy with "
+            "flask --app app sheets restore, or bring back what can be read of it with "
+            "sqlite3 and its .recover."
+        )
     reason = " ".join(str(getattr(cause, "strerror", None) or cause).split())
     if is_postgresql(address):
         return (
@@ -89,6 +98,12 @@ def sentence(address: URL, error: Exception) -> str:
         f"Boomtown cannot keep its sheets in {place(address)} ({reason}). "
         "Name a file in a folder that it may write to in BOOMTOWN_DATABASE."
     )
+
+
+def _is_damaged(cause: BaseException | None) -> bool:
+    if isinstance(cause, DatabaseAwayError):
+        return cause.trouble is Trouble.DAMAGED
+    return getattr(cause, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
 
 
 def _is_no_database(cause: BaseException | None) -> bool:

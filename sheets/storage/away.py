@@ -8,6 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from sheets.refusals import DatabaseAwayError, Trouble
+from sheets.storage.address import PRIMARY_CODE
 
 OF_SQLITE = {
     sqlite3.SQLITE_BUSY: Trouble.BUSY,
@@ -20,7 +21,8 @@ OF_SQLITE = {
     sqlite3.SQLITE_IOERR: Trouble.AWAY,
     sqlite3.SQLITE_CANTOPEN: Trouble.AWAY,
 }
-PRIMARY_CODE = 0xFF
+NO_TABLE = "no such table"
+"""What SQLite says of a file that was emptied; it has no code of its own for that."""
 OF_POSTGRESQL = (  # by how its codes begin
     ("53100", Trouble.FULL),
     ("53", Trouble.BUSY),  # too many connections, no memory
@@ -57,7 +59,8 @@ def told_if_away() -> Iterator[None]:
 def _trouble_of(error: DBAPIError) -> Trouble | None:
     code = getattr(error.orig, "sqlite_errorcode", None)
     if code is not None:
-        return OF_SQLITE.get(code & PRIMARY_CODE)
+        is_emptied = str(error.orig).startswith(NO_TABLE)
+        return Trouble.AWAY if is_emptied else OF_SQLITE.get(code & PRIMARY_CODE)
     state = getattr(error.orig, "sqlstate", None)
     if state is None:  # said by the driver itself: nobody is at the other end
         return Trouble.AWAY if error.connection_invalidated or _is_connecting(error) else None

@@ -2,22 +2,26 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from threading import RLock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, insert, select
 
 from sheets.refusals import DatabaseAwayError
 from sheets.storage.address import POSTGRESQL, SQLITE, read_address
 from sheets.storage.away import told_if_away
 from sheets.storage.engine import engine_of
+from sheets.storage.soundness import refuse_if_damaged
+from sheets.storage.tables import installation
 
 READ_OPTIONS: dict[str, dict[str, Any]] = {
     SQLITE: {},  # see `engine`
     POSTGRESQL: {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 CHANNEL = "boomtown"
+TRIED, TRIED_BYTES = "tried", 64 * 1024
+"""What is written to see whether anything can be."""
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +55,13 @@ class Database:
         with self._turn, told_if_away(), begun(self.engine) as connection:
             yield connection
 
-    def answers(self) -> None:
-        """Asks for nothing; raises `DatabaseAwayError` where there is no answer."""
-        with self.reading() as connection:
-            connection.execute(select(1))
+    def takes_changes(self) -> None:
+        """Writes something and takes it back; raises `DatabaseAwayError` where that cannot be."""
+        with suppress(_TakenBackError), self.writing() as connection:
+            with _little_memory(connection):
+                connection.execute(insert(installation).values(name=TRIED, value=" " * TRIED_BYTES))
+                refuse_if_damaged(connection)
+            raise _TakenBackError
 
     def announce(self, sheet: int, revision: int) -> None:
         """Tells the other processes how far a sheet has come; they look by themselves too.
@@ -73,6 +80,24 @@ class Database:
     def close(self) -> None:
         """Lets go of every connection that nobody uses."""
         self.engine.dispose()
+
+
+class _TakenBackError(Exception):
+    """Ends a transaction of which nothing is kept."""
+
+
+@contextmanager
+def _little_memory(connection: Connection) -> Iterator[None]:
+    """Lets SQLite write to the disk what is not kept yet, as far as it does not fit into this."""
+    if connection.dialect.name != SQLITE:
+        yield
+        return
+    usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
+    connection.exec_driver_sql("PRAGMA cache_size = 4")
+    try:
+        yield
+    finally:
+        connection.exec_driver_sql(f"PRAGMA cache_size = {usual}")
 
 
 @contextmanager

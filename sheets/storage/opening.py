@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import DBAPIError
 
 from sheets.migrations import schema, sqlite_file
-from sheets.refusals import DatabaseAwayError
+from sheets.refusals import DatabaseAwayError, Trouble
 from sheets.storage.address import (
     SQLITE,
     StorageError,
@@ -21,6 +21,7 @@ from sheets.storage.address import (
 )
 from sheets.storage.database import Database, begun
 from sheets.storage.engine import engine_of
+from sheets.storage.soundness import WHOLE, found_in
 
 MIGRATE = "flask --app app sheets migrate"
 LOCK_OF_MIGRATIONS = 18_661_876
@@ -74,6 +75,8 @@ def _loosen(connection: sqlite3.Connection, _record: object) -> None:
 
 def _bring_up_to_date(connection: Connection, address: URL) -> None:
     on_sqlite = connection.dialect.name == SQLITE
+    if on_sqlite and (found := found_in(connection)) != WHOLE:
+        raise DatabaseAwayError(Trouble.DAMAGED, found)
     if not on_sqlite:  # whoever comes second waits, and finds it done
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_OF_MIGRATIONS})"))
     revision = _revision(connection, address)

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sheets.codes import fingerprint
 from sheets.record import Sheet, read_keeping
 from sheets.storage import tables
+from sheets.storage.soundness import refuse_if_damaged
 from sheets.timeline import Change, read_change
 
 ENDED = "ended"
@@ -39,7 +40,10 @@ def number_opened_by(connection: Connection, code: str) -> int | None:
     """The number of the sheet that a code opens."""
     query = select(LINKS.c.sheet_id)
     query = query.where(LINKS.c.fingerprint == fingerprint(code), LINKS.c.role != ENDED)
-    return connection.scalar(query)
+    number: int | None = connection.scalar(query)
+    if number is None:
+        refuse_if_damaged(connection)
+    return number
 
 
 def sheet_of(connection: Connection, number: int) -> Sheet | None:
@@ -75,7 +79,10 @@ def opened_by(connection: Connection, code: str, *, to_write: bool) -> tuple[She
     if to_write:
         query = query.with_for_update(of=SHEETS, key_share=True)
     row = connection.execute(query).mappings().one_or_none()
-    return (_sheet_of(row), str(row[LINKS.c.role])) if row else None
+    if row is None:
+        refuse_if_damaged(connection)
+        return None
+    return _sheet_of(row), str(row[LINKS.c.role])
 
 
 def _sheet_of(row: RowMapping) -> Sheet:
@@ -122,7 +129,10 @@ def end_links(connection: Connection, sheet: int, roles: Iterable[str], *, own: 
 def is_known(connection: Connection, code: str) -> bool:
     """Whether a code opens a sheet already."""
     query = select(LINKS.c.role).where(LINKS.c.fingerprint == fingerprint(code))
-    return connection.execute(query).first() is not None
+    if connection.execute(query).first() is not None:
+        return True
+    refuse_if_damaged(connection)
+    return False
 
 
 def add_change(connection: Connection, sheet: int, change: Change) -> None:

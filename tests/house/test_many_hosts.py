@@ -308,7 +308,7 @@ def test_a_database_without_a_server_is_told_without_the_password(start: Start) 
     assert "127.0.0.1" in sentence
     assert "topsecret" not in sentence
     with pytest.raises(Exception, match="127") as told:
-        Database("postgresql://alex:topsecret@127.0.0.1:1/boomtown").answers()
+        Database("postgresql://alex:topsecret@127.0.0.1:1/boomtown").takes_changes()
     assert "topsecret" not in str(told.value)
 
 

@@ -2,15 +2,19 @@
 
 import json
 import logging
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from http import HTTPStatus
 from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import event
 
 from app import create_app
+from sheets.storage import soundness
 from tests.sheets.sitting import SHEETS, sat_down
 from web.serving import logs
 from web.serving.health import LEAVING
@@ -23,10 +27,43 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
     before, root = logging.getLogger().handlers, logging.getLogger()
     monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path))
     monkeypatch.setenv("BOOMTOWN_LOG", "json")
+    monkeypatch.setattr(soundness, "SECONDS_BETWEEN", 0)
     made = create_app()
     yield made
     sheets_of(made).close()
     root.handlers = before
+
+
+def everything_in(file: Path, app: Flask) -> list[str]:
+    sheets_of(app)
+    with closing(sqlite3.connect(file)) as connection:
+        return [*connection.iterdump()]
+
+
+def empty(app: Flask, file: Path) -> None:
+    sheets_of(app).database.close()
+    file.write_bytes(b"")
+
+
+def damage(app: Flask, file: Path) -> None:
+    """Noise over the last page but one, in which nothing may be that is asked for."""
+    sheets_of(app).database.close()
+    whole = bytearray(file.read_bytes())
+    whole[-8192:-4096] = b"\xa5" * 4096
+    file.write_bytes(whole)
+
+
+def fill(app: Flask, file: Path) -> None:
+    """No page more can be written."""
+    database = sheets_of(app).database
+    database.close()
+
+    def no_page_more(connection: sqlite3.Connection, _: object) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    event.listen(database.engine, "connect", no_page_more)
+    assert file.exists()
 
 
 def lines(text: str) -> list[dict[str, object]]:
@@ -51,6 +88,26 @@ def test_it_is_not_ready_while_the_database_is_away_but_it_is_well(
     assert client.get("/health").status_code == HTTPStatus.OK
     (tmp_path / "away").rename(tmp_path / "boomtown.db")
     assert client.get("/ready").status_code == HTTPStatus.OK
+
+
+@pytest.mark.parametrize("happens", [empty, damage, fill])
+def test_it_is_not_ready_while_nothing_can_be_written(
+    app: Flask, client: FlaskClient, tmp_path: Path, happens: Callable[[Flask, Path], None]
+) -> None:
+    sat_down(client, "Calamity")
+    assert client.get("/ready").status_code == HTTPStatus.OK
+    happens(app, tmp_path / "boomtown.db")
+    assert client.get("/ready").status_code == HTTPStatus.SERVICE_UNAVAILABLE
+    assert client.get("/health").status_code == HTTPStatus.OK
+
+
+def test_to_ask_whether_it_is_ready_leaves_nothing_behind(
+    app: Flask, client: FlaskClient, tmp_path: Path
+) -> None:
+    before = everything_in(tmp_path / "boomtown.db", app)
+    for _ in range(3):
+        assert client.get("/ready").status_code == HTTPStatus.OK
+    assert everything_in(tmp_path / "boomtown.db", app) == before
 
 
 def test_it_is_not_ready_any_more_when_it_is_about_to_end(client: FlaskClient, app: Flask) -> None:

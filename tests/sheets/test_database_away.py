@@ -11,8 +11,8 @@ from flask import Flask
 from sqlalchemy import event
 
 from app import create_app
-from sheets.storage import engine
-from tests.sheets.sitting import SHEETS, Sitting, sat_down
+from sheets.storage import StorageError, engine, open_database, soundness
+from tests.sheets.sitting import NO_CODE, SHEETS, Sitting, sat_down
 from web.sheets.installation import sheets_of
 
 PAGE, CALL = "/s/", f"{SHEETS}/"
@@ -141,3 +141,55 @@ def test_a_new_sheet_is_refused_too(sitting: Sitting, file: Path) -> None:
         answer = sitting.client.post(f"{SHEETS}/", json=body)
         assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
     assert sat_down(sitting.client).revision == 1
+
+
+def test_an_emptied_file_is_told_and_not_called_a_mistake_of_ours(
+    sitting: Sitting, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sheets_of(sitting.client.application).database.close()
+    file.write_bytes(b"")
+    assert refused(sitting, caplog) >= 5
+    answer = sitting.client.get(f"{PAGE}{sitting.code('host')}")
+    assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE
+
+
+SIZE_OF_A_PAGE = 4096
+SPOILED = {"noise": b"\xa5" * SIZE_OF_A_PAGE, "nothing": b"\0" * SIZE_OF_A_PAGE}
+
+
+@pytest.mark.parametrize("with_what", SPOILED)
+def test_whatever_page_is_damaged_no_sheet_is_called_never_made(
+    app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, with_what: str
+) -> None:
+    monkeypatch.setattr(soundness, "SECONDS_BETWEEN", 0)
+    client, file = app.test_client(), tmp_path / "boomtown.db"
+    sittings = [sat_down(client, "Ann", "Ben") for _ in range(12)]
+    for sitting in sittings:
+        sitting.set({"seats.0.counts": {f"a{number}": number for number in range(300)}})
+    database = sheets_of(app).database
+    database.close()
+    whole = file.read_bytes()
+    pages = range(SIZE_OF_A_PAGE, len(whole), SIZE_OF_A_PAGE)
+    assert len(pages) > 20
+    found = set[int]()
+    for start in pages:
+        file.write_bytes(whole[:start] + SPOILED[with_what] + whole[start + SIZE_OF_A_PAGE :])
+        statuses = {sitting.ask("host", "GET").status_code for sitting in sittings}
+        statuses.add(client.get(f"{PAGE}{sittings[0].code('look')}").status_code)
+        assert statuses <= {HTTPStatus.OK, HTTPStatus.SERVICE_UNAVAILABLE}
+        found |= statuses
+        database.close()
+    assert HTTPStatus.SERVICE_UNAVAILABLE in found
+    file.write_bytes(whole)
+    assert client.get(f"{PAGE}{NO_CODE}").status_code == HTTPStatus.NOT_FOUND
+
+
+def test_a_damaged_file_is_refused_at_the_start_with_a_sentence(
+    app: Flask, tmp_path: Path, sitting: Sitting
+) -> None:
+    sitting.set({"seats.0.counts": {f"a{number}": number for number in range(300)}})
+    sheets_of(app).database.close()
+    file = tmp_path / "boomtown.db"
+    damage(file)
+    with pytest.raises(StorageError, match=r"is damaged.*restore"):
+        open_database(f"sqlite:///{file}")

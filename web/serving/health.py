@@ -26,11 +26,11 @@ def health() -> Response:
 
 @health_pages.get("/ready")
 def ready() -> Response:
-    """It can keep what phones send, and is not about to end."""
+    """It can keep what phones send, as a change shows that is taken back, and is not ending."""
     if current_app.extensions[LEAVING]:
         return _said("closing", 503)
     try:
-        sheets_of(current_app).database.answers()
+        sheets_of(current_app).database.takes_changes()
     except (DatabaseAwayError, ConfigurationError):
         return _said("no database", 503)
     return _said("ready")

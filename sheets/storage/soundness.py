@@ -1,0 +1,59 @@
+"""Whether the file of the sheets is whole: looked at when it is opened, and where one is missing.
+
+In a damaged file a sheet can be missing without any error. So nobody hears that a sheet was never
+made before the file has been looked through since it last changed.
+"""
+
+from threading import Lock
+from time import monotonic
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, Engine
+
+from sheets.refusals import DatabaseAwayError, Trouble
+from sheets.storage.address import SQLITE, file_of
+
+WHOLE = "ok"
+SECONDS_BETWEEN = 10.0
+"""Codes that were mistyped on purpose must not make us read the whole file again and again."""
+
+
+class Look(NamedTuple):
+    """What was found when the file was looked through, and how it was then."""
+
+    found: str
+    at: float
+    changed: tuple[int, int]
+
+
+_looks: WeakKeyDictionary[Engine, Look] = WeakKeyDictionary()
+_looking = Lock()
+
+
+def refuse_if_damaged(connection: Connection) -> None:
+    """Raises `DatabaseAwayError` where the file that was asked is damaged."""
+    if connection.dialect.name != SQLITE:
+        return
+    with _looking:
+        look = _looks.get(connection.engine)
+        changed = _last_change(connection)
+        if look is None or _is_old(look, changed):
+            look = Look(found_in(connection), monotonic(), changed)
+            _looks[connection.engine] = look
+    if look.found != WHOLE:
+        raise DatabaseAwayError(Trouble.DAMAGED, look.found)
+
+
+def found_in(connection: Connection) -> str:
+    """The first thing that is wrong with the file."""
+    return str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+
+
+def _is_old(look: Look, changed: tuple[int, int]) -> bool:
+    return look.changed != changed and monotonic() - look.at >= SECONDS_BETWEEN
+
+
+def _last_change(connection: Connection) -> tuple[int, int]:
+    file = file_of(connection.engine.url).stat()
+    return file.st_mtime_ns, file.st_size
