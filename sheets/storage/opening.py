@@ -75,11 +75,11 @@ def _loosen(connection: sqlite3.Connection, _record: object) -> None:
 
 def _bring_up_to_date(connection: Connection, address: URL) -> None:
     on_sqlite = connection.dialect.name == SQLITE
-    if on_sqlite and (found := found_in(connection)) != WHOLE:
-        raise DatabaseAwayError(Trouble.DAMAGED, found)
     if not on_sqlite:  # whoever comes second waits, and finds it done
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK_OF_MIGRATIONS})"))
     revision = _revision(connection, address)
+    if on_sqlite and revision and (found := found_in(connection)) != WHOLE:
+        raise DatabaseAwayError(Trouble.DAMAGED, found)
     if revision == schema.newest():
         return
     if on_sqlite and revision:

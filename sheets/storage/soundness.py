@@ -15,6 +15,8 @@ from sheets.refusals import DatabaseAwayError, Trouble
 from sheets.storage.address import SQLITE, file_of
 
 WHOLE = "ok"
+LOOKED_AT = ("quick_check(1)", "integrity_check(links)", "foreign_key_check(links)")
+"""All pages; whether each code is found by its index; whether the sheet of each is there."""
 SECONDS_BETWEEN = 10.0
 """Codes that were mistyped on purpose must not make us read the whole file again and again."""
 
@@ -46,8 +48,12 @@ def refuse_if_damaged(connection: Connection) -> None:
 
 
 def found_in(connection: Connection) -> str:
-    """The first thing that is wrong with the file."""
-    return str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    """The first thing that is wrong with the file, or that nothing is."""
+    for pragma in LOOKED_AT:
+        found = str(connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() or WHOLE)
+        if found != WHOLE:
+            return found
+    return WHOLE
 
 
 def _is_old(look: Look, changed: tuple[int, int]) -> bool:
