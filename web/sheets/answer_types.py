@@ -173,7 +173,9 @@ class ToldChange(Change):
     may_undo: bool
 
 
-Timeline = TypedDict("Timeline", {"revision": int, "changes": list[ToldChange]})
+Timeline = TypedDict(
+    "Timeline", {"revision": int, "changes": list[ToldChange], "next": str | None}
+)
 
 
 class Preview(TypedDict):

@@ -250,11 +250,13 @@ def may_undo(change: Change, view: View) -> bool:
     )
 
 
-def changes_json(opened: Opened, changes: list[Change], words: Catalogue) -> types.Timeline:
-    """The timeline."""
+def changes_json(
+    opened: Opened, changes: list[Change], following: str | None, words: Catalogue
+) -> types.Timeline:
+    """A page of the timeline, and the address of the next."""
     view = opened.view
     told = [_told_change(change, view, words) for change in changes]
-    return {"revision": opened.sheet.revision, "changes": told}
+    return {"revision": opened.sheet.revision, "changes": told, "next": following}
 
 
 def _told_change(change: Change, view: View, words: Catalogue) -> types.ToldChange:

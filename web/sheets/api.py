@@ -70,10 +70,12 @@ def changes(code: str) -> Response:
     """The timeline, the oldest first; where it is long, with the address of what follows."""
     after, most = number_asked("after", 0, 0), number_asked("most", MOST_READ, 1)
     opened, found = all_sheets().changes_after(code, after, most)
-    answer = _answer(opened, changes_json(opened, found.changes, _words(opened)))
+    following = None
     if not found.are_all:
         last = found.changes[-1].revision
         following = url_for("sheet_api.changes", code=code, after=last, most=most)
+    answer = _answer(opened, changes_json(opened, found.changes, following, _words(opened)))
+    if following:
         answer.headers["Link"] = f'<{following}>; rel="next"'
     return answer
 
