@@ -32,6 +32,8 @@ class Crier:
     hub: Hub[News]
     gone: list[Gone] = field(default_factory=list)
     """What else is to be done when a sheet is deleted, here or by another process."""
+    kept: list[Callable[[], object]] = field(default_factory=list)
+    """What else is to be done when a change of this process is kept."""
     _one_by_one: LockForEach = field(default_factory=LockForEach)
     _correspondent: "Correspondent | None" = field(init=False)
 
@@ -63,6 +65,8 @@ class Crier:
         except DatabaseAwayError as error:
             log.warning("a change is told later: %s", error)
         self.database.announce(sheet, revision)
+        for each in self.kept:
+            each()
 
     def removed(self, sheet: int) -> None:
         """Tells that a sheet is no more."""

@@ -48,6 +48,13 @@ class Press:
         self._typesetter: Prints | None = None
         self._missing: NoPressError | None = None
         self._is_in_a_child = False
+        self.printed = 0
+        """How many papers were printed."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._turns.waiting
 
     def move_out(self) -> None:
         """Prints in a child from now on, as becomes a process that answers pages meanwhile."""
@@ -67,7 +74,9 @@ class Press:
         """The paper; the same HTML gives the same bytes."""
         safe = sanitize(html)  # what is too much is refused without waiting for others
         with self._turns.turn():
-            return self._ready().pdf_of(safe)
+            pdf = self._ready().pdf_of(safe)
+            self.printed += 1
+            return pdf
 
     def _ready(self) -> Prints:
         """What is missing once stays missing until the process is started anew."""

@@ -27,6 +27,12 @@ class Turns:
         self._is_free = True
         self._lines: OrderedDict[str, deque[Event]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many papers wait."""
+        with self._lock:
+            return sum(map(len, self._lines.values()))
+
     @contextmanager
     def turn(self) -> Iterator[None]:
         """What is done in here, nobody else does meanwhile."""

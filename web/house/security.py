@@ -39,7 +39,7 @@ SECONDS_OF_A_YEAR = 365 * 24 * 60 * 60
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITES = frozenset({"same-origin", "none"})
 OPEN_DOOR = "came past the proxies"
-WATCHED_BY_PROXIES = frozenset({"/health", "/ready"})
+WATCHED_BY_PROXIES = frozenset({"/health", "/ready", "/metrics"})
 
 log = logging.getLogger(__name__)
 

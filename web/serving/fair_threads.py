@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 MOST_ANSWERING = 64
 """So many answer at once; who holds a stream open is not among them."""
 
+THREADS = "threads"
+"""Under which name an application that is served finds them."""
 COSTLY = 16 * 1024
 """Bytes of a request from which on reading it may take long; what a phone sends has far fewer."""
 MOST_COSTLY = 4

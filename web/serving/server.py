@@ -22,7 +22,7 @@ from printables.core.cache import fingerprint
 from printables.core.press import NoPressError, PressBusyError, the_press
 from web.search.forms import make_ready
 from web.serving.arriving import LONGEST_LINE
-from web.serving.fair_threads import FairThreads
+from web.serving.fair_threads import THREADS, FairThreads
 from web.serving.health import LEAVING
 from web.serving.logs import of_the_server
 from web.serving.streams import STREAMS
@@ -80,7 +80,7 @@ class Server(BaseApplication):
     def __init__(self, flask: Flask, listener: socket.socket, greet: Callable[[], None]) -> None:
         """Take the application ready made and the port already taken."""
         self.flask = flask
-        self.threads = FairThreads()
+        self.threads = flask.extensions[THREADS] = FairThreads()
         self.proxies: int = flask.config.get("PROXIES", 0)
         self.seconds_of_notice: float = flask.config.get("SECONDS_OF_NOTICE", 0)
         self.seconds_to_finish: float = flask.config.get("SECONDS_TO_FINISH", SECONDS_TO_FINISH)

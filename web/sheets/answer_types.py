@@ -173,9 +173,7 @@ class ToldChange(Change):
     may_undo: bool
 
 
-Timeline = TypedDict(
-    "Timeline", {"revision": int, "changes": list[ToldChange], "next": str | None}
-)
+Timeline = TypedDict("Timeline", {"revision": int, "changes": list[ToldChange], "next": str | None})
 
 
 class Preview(TypedDict):

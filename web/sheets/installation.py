@@ -16,6 +16,7 @@ from web.house.configuration import (
     readers_of_secret,
 )
 from web.house.limits import RateLimit
+from web.serving.metrics import METRICS
 from web.serving.streams import MOST_STREAMS
 
 if TYPE_CHECKING:
@@ -115,6 +116,8 @@ def _opened(app: Flask) -> "Sheets":
     secret, hub = app.config["SECRET_KEY"], app.extensions[HUB]
     sheets = Sheets(database_of(app), secret, VERSION, hub, certain=certainty)
     sheets.crier.gone.append(lambda code: papers_of_sheets(app.config["PAPERS"]).drop_sheet(code))
+    if METRICS in app.extensions:
+        sheets.crier.kept.append(app.extensions[METRICS].changes.inc)
     return sheets
 
 

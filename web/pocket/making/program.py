@@ -20,7 +20,7 @@ STAYS_AT_HOME = frozenset(
     {
         *("gunicorn", "weasyprint", "pydyf", "tinycss2", "tinyhtml5", "cssselect2", "pyphen"),
         *("brotli", "zopfli", "cffi", "pycparser", "fonttools", "pillow", "webencodings"),
-        *("PyStemmer", "psycopg"),
+        *("PyStemmer", "psycopg", "prometheus_client"),
     }
 )
 """What prints PDFs, serves, or has a C part for which there is something else."""
