@@ -11,6 +11,9 @@ import pytest
 import yaml
 from flask import Flask
 
+from app import create_app
+from web.sheets.commands import sheets_commands
+
 HOUSE = Path(__file__).parents[2]
 HOSTING = HOUSE / "hosting"
 CODE = "7K3QF9X2M4T8V6B1N5C0D2H7RW"
@@ -67,6 +70,63 @@ def test_every_setting_that_is_named_is_one() -> None:
     for file in HOSTING.iterdir():
         if file.is_file():
             assert set(SETTING.findall(file.read_text("utf-8"))) - OF_THE_FILES <= known, file.name
+
+
+UNITS = sorted(file.name for file in HOSTING.glob("*.service"))
+
+
+def settings_of(name: str) -> dict[str, list[str]]:
+    """What a unit says, by the names of its settings."""
+    found: dict[str, list[str]] = {}
+    for line in text_of(name).splitlines():
+        key, is_one, value = line.partition("=")
+        if is_one and not line.startswith("#"):
+            found.setdefault(key, []).append(value)
+    return found
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_every_unit_has_a_bound_of_memory_and_starts_what_is_there(name: str) -> None:
+    said = settings_of(name)
+    assert re.fullmatch(r"\d+[MG]", said["MemoryMax"][0])
+    for command in said["ExecStart"]:
+        program, *words = command.split()
+        if program.endswith("python"):
+            module = words[words.index("-m") + 1]
+            assert module in {"flask", "web.serving"}
+            assert (
+                "sheets" not in words
+                or words[words.index("sheets") + 1] in sheets_commands.commands
+            )
+
+
+def test_every_timer_has_its_unit_and_is_enabled_in_the_description() -> None:
+    described = text_of("small-server.md")
+    timers = [file.name for file in HOSTING.glob("*.timer")]
+    assert timers
+    for timer in timers:
+        assert timer.replace(".timer", ".service") in UNITS
+        assert f" {timer}" in described
+        assert settings_of(timer)["WantedBy"] == ["timers.target"]
+
+
+@pytest.mark.skipif(not which("systemd-analyze"), reason="systemd is not here to judge times")
+def test_the_times_of_the_timers_are_some() -> None:
+    for timer in HOSTING.glob("*.timer"):
+        [when] = settings_of(timer.name)["OnCalendar"]
+        subprocess.run(["systemd-analyze", "calendar", when], check=True, capture_output=True)
+
+
+def test_the_settings_of_a_small_server_are_read_as_they_stand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said = dict(
+        line.split("=", 1) for line in text_of("boomtown.env").splitlines() if line[0] != "#"
+    )
+    assert said["BOOMTOWN_LOG"] == "json"
+    for name, value in {**said, "BOOMTOWN_DATA": str(tmp_path), "BOOMTOWN_LOG": ""}.items():
+        monkeypatch.setenv(name, value)
+    assert create_app().config["PROXIES"] == 1
 
 
 def test_the_image_holds_all_that_runs_and_no_tests() -> None:
