@@ -162,17 +162,6 @@ class Stuffing:
     """Of the pages whose forms are looked for."""
     sheets: dict[str, str] = field(default_factory=dict)
 
-    def requests(self) -> Iterator[Stuffed]:
-        """All of them."""
-        for title in titles().values():
-            yield from self.calls(title)
-            yield from self.changes(title)
-            yield from self.saved_files(title)
-            yield from self.rulings(title)
-            yield from self.drawings(title)
-            yield from self.forms(title)
-            yield from self.addresses(title)
-
     def calls(self, title: BuiltTitle) -> Iterator[Stuffed]:
         """The bodies of scores and questions."""
         for post in ("score", *(f"ask/{key}" for key in title.questions)):
