@@ -1,13 +1,15 @@
 """Numbered rules and open points of a title: what is true of them in every language."""
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.core.messages import Word
+
+Entry = TypeVar("Entry")
 
 ASK = "ask:"
 """Before the key of a question in what a clause does."""
@@ -88,12 +90,27 @@ class Book:
 
 def read_book(room: Path) -> Book:
     """The book that lies in a room as `clauses.toml`."""
-    with (room / "clauses.toml").open("rb") as file:
-        told = tomllib.load(file)
-    clauses = {key: _clause(key, entry) for key, entry in told["clauses"].items()}
-    points = {key: _open_point(key, entry) for key, entry in told["open_points"].items()}
+    file = room / "clauses.toml"
+    told = tomllib.loads(file.read_text("utf-8"))
+    if "clauses" not in told:
+        raise ValueError(f"{file} has no table [clauses]")
+    clauses = _entries(file, "clauses", told["clauses"], _clause)
+    points = _entries(file, "open_points", told.get("open_points", {}), _open_point)
     chapters = _chapters([*clauses], told.get("chapters", {}))
     return Book(MappingProxyType(clauses), MappingProxyType(points), MappingProxyType(chapters))
+
+
+def _entries(
+    file: Path, table: str, entries: Mapping[str, Any], read: Callable[[str, Any], Entry]
+) -> dict[str, Entry]:
+    """The entries of a table of the file; what is missing from one is named with its place."""
+    found = {}
+    for key, entry in entries.items():
+        try:
+            found[key] = read(key, entry)
+        except KeyError as error:
+            raise ValueError(f"{file}: [{table}.{key}] has no {error.args[0]}") from error
+    return found
 
 
 def _chapters(clauses: list[str], first: Mapping[str, str]) -> dict[str, tuple[str, ...]]:

@@ -45,8 +45,20 @@ def test_a_point_of_which_little_is_said_is_undecided_everywhere(tmp_path: Path)
 @pytest.mark.parametrize("missing", ["where", "does", "readings"])
 def test_an_entry_without_what_it_needs_is_noticed(tmp_path: Path, missing: str) -> None:
     lines = [line for line in TOML.splitlines() if not line.startswith(f"{missing} =")]
-    with pytest.raises(KeyError, match=missing):
+    with pytest.raises(ValueError, match=rf"clauses\.toml: \[\w+\.GUL-\w+\] has no {missing}"):
         written_book(tmp_path, "\n".join(lines))
+
+
+def test_a_file_without_rules_is_noticed_and_named(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"clauses\.toml has no table \[clauses\]"):
+        written_book(tmp_path, "[chapters]\n")
+
+
+def test_a_title_may_have_no_open_points(tmp_path: Path) -> None:
+    rules, _, _ = TOML.partition("[open_points")
+    book = written_book(tmp_path, rules)
+    assert list(book.clauses) == ["GUL-1", "GUL-2"]
+    assert not book.open_points
 
 
 def test_nobody_can_write_into_a_book(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ class TooMuchWaitingError(Exception):
     """There is no room for another request until some are answered."""
 
 
-class Line(NamedTuple):
+class Lane(NamedTuple):
     """Where a request waits; quick ones of an address pass its costly ones."""
 
     whose: str
@@ -39,7 +39,7 @@ class Work:
         self.whose = whose
         self.answer = answer
         self.size = size
-        self.line = Line(whose, size > COSTLY)
+        self.lane = Lane(whose, size > COSTLY)
         self.done: Future[Any] = Future()
         self.is_stream = False
 
@@ -54,7 +54,7 @@ class FairThreads:
     def __init__(self, most: int = MOST_ANSWERING) -> None:
         self.most = most
         self._changed = threading.Condition()
-        self._waiting: OrderedDict[Line, deque[Work]] = OrderedDict()
+        self._waiting: OrderedDict[Lane, deque[Work]] = OrderedDict()
         self._answering: Counter[str] = Counter()
         self._costly: Counter[str] = Counter()
         self._bytes: Counter[str] = Counter()
@@ -68,7 +68,7 @@ class FairThreads:
             if not self._has_room(whose, size):
                 raise TooMuchWaitingError
             self._bytes[whose] += size
-            self._waiting.setdefault(work.line, deque()).append(work)
+            self._waiting.setdefault(work.lane, deque()).append(work)
             self._start_or_wake()
         return work.done
 
@@ -132,7 +132,7 @@ class FairThreads:
                 self._changed.wait()
         return None
 
-    def _begin(self, line: Line) -> Work:
+    def _begin(self, line: Lane) -> Work:
         waiting = self._waiting.pop(line)
         work = waiting.popleft()
         if waiting:
@@ -146,7 +146,7 @@ class FairThreads:
     def _leave(self, work: Work) -> None:
         for held, count in (
             (self._answering, 1),
-            (self._costly, work.line.is_costly),
+            (self._costly, work.lane.is_costly),
             (self._bytes, work.size),
         ):
             held[work.whose] -= count
@@ -155,12 +155,12 @@ class FairThreads:
         if self._waiting:
             self._start_or_wake()
 
-    def _next(self) -> Line | None:
+    def _next(self) -> Lane | None:
         """What to answer next: of those who may have one more, of who has fewest."""
         free = self.most - sum(self._answering.values())
         may = [line for line in self._waiting if self._may_begin(line, free)]
         return min(may, key=lambda line: self._answering[line.whose], default=None)
 
-    def _may_begin(self, line: Line, free: int) -> bool:
+    def _may_begin(self, line: Lane, free: int) -> bool:
         is_held_back = line.is_costly and self._costly[line.whose] >= MOST_COSTLY
         return self._answering[line.whose] < free and not is_held_back
