@@ -71,7 +71,8 @@ def listed(unit: Json, size: int) -> list[Json]:
 def large_values(example: Json) -> Iterator[Large]:
     """What JSON can say in so many bytes."""
     yield from long_texts(example)
-    for unit in (0, "", {}, [], None):
+    units: tuple[Json, ...] = (0, "", {}, [], None)
+    for unit in units:
         yield Large(f"a list of {unit!r}", partial(listed, unit))
     if isinstance(example, list) and example:
         yield Large("a list of its first entry", partial(listed, example[0]))

@@ -25,9 +25,9 @@ def of_no_seat(title: BuiltTitle) -> Fields:
 
 
 def agreed(title: BuiltTitle) -> Fields:
-    """An open point that was decided."""
-    point = next(iter(title.facts.book.open_points.values()))
-    return [(POINT.format(point.id), point.readings[-1])]
+    """An open point that was decided, where the title has any."""
+    points = [*title.facts.book.open_points.values()][:1]
+    return [(POINT.format(point.id), point.readings[-1]) for point in points]
 
 
 def page_at(client: FlaskClient, address: str, fields: Fields) -> str:

@@ -140,7 +140,7 @@ def html_of(agreed: Agreed, paper: str, language: str) -> str:
 def test_what_is_chosen_is_said_with_the_reading_chosen(title: BuiltTitle, language: str) -> None:
     words, points = catalogue(language, title.facts.room), title.facts.book.open_points
     edition, variants = title.facts.editions[0], title.facts.variants
-    for number in range(max(len(point.readings) for point in points.values())):
+    for number in range(max((len(point.readings) for point in points.values()), default=1)):
         chosen = {p.id: p.readings[number % len(p.readings)] for p in points.values()}
         html = aid(AidWish(title, Setup(title.facts, edition, variants, chosen), language))
         for point, reading in chosen.items():

@@ -125,20 +125,20 @@ class FairThreads:
         """The next work; none when all is over."""
         with self._changed:
             while not self._is_over:
-                line = self._next()
-                if line is not None:
+                lane = self._next()
+                if lane is not None:
                     self._idle -= 1
-                    return self._begin(line)
+                    return self._begin(lane)
                 self._changed.wait()
         return None
 
-    def _begin(self, line: Lane) -> Work:
-        waiting = self._waiting.pop(line)
+    def _begin(self, lane: Lane) -> Work:
+        waiting = self._waiting.pop(lane)
         work = waiting.popleft()
         if waiting:
-            self._waiting[line] = waiting  # behind all others
-        self._answering[line.whose] += 1
-        self._costly[line.whose] += line.is_costly
+            self._waiting[lane] = waiting  # behind all others
+        self._answering[lane.whose] += 1
+        self._costly[lane.whose] += lane.is_costly
         if self._waiting:
             self._start_or_wake()
         return work
@@ -158,9 +158,9 @@ class FairThreads:
     def _next(self) -> Lane | None:
         """What to answer next: of those who may have one more, of who has fewest."""
         free = self.most - sum(self._answering.values())
-        may = [line for line in self._waiting if self._may_begin(line, free)]
-        return min(may, key=lambda line: self._answering[line.whose], default=None)
+        may = [lane for lane in self._waiting if self._may_begin(lane, free)]
+        return min(may, key=lambda lane: self._answering[lane.whose], default=None)
 
-    def _may_begin(self, line: Lane, free: int) -> bool:
-        is_held_back = line.is_costly and self._costly[line.whose] >= MOST_COSTLY
-        return self._answering[line.whose] < free and not is_held_back
+    def _may_begin(self, lane: Lane, free: int) -> bool:
+        is_held_back = lane.is_costly and self._costly[lane.whose] >= MOST_COSTLY
+        return self._answering[lane.whose] < free and not is_held_back

@@ -1,4 +1,6 @@
 title = Lucky Strike
+chapter-play = Spielen und zählen
+chapter-claims = Claims abstecken
 rules-example = Claim
 players-about = Zwei bis vier Personen.
 row-nuggets = Goldklumpen

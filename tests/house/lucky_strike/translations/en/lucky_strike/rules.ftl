@@ -1,4 +1,6 @@
 title = Lucky Strike
+chapter-play = Playing and counting
+chapter-claims = Claims
 rules-example = claim
 players-about = Two to four people.
 row-nuggets = Nuggets
