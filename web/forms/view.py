@@ -128,7 +128,7 @@ class FormView:
             name=name,
             kind=kind,
             label=self._label(name, path),
-            hint=self._hint(name, kind),
+            hint=self._hint(name, entry, kind),
             value=value,
             required=entry.required,
             problems=self._problems_at(path, kind),
@@ -160,8 +160,10 @@ class FormView:
         known = next((row for row in own if self.words.has(row)), None)
         return f"{self.words.name(known) if known else self._label(name, name)} {number}"
 
-    def _hint(self, name: str, kind: str) -> str | None:
+    def _hint(self, name: str, entry: Field[Any], kind: str) -> str | None:
         names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
+        if isinstance(entry, Whole) and entry.maximum <= 0:
+            names += ("hint-minus-points",)
         return next((self.words.name(hint) for hint in names if self.words.has(hint)), None)
 
     def _problems_at(self, path: str, kind: str) -> list[str]:

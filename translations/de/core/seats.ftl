@@ -3,6 +3,7 @@
 seat-so-far = bisher { $total }
 numbers-or = { OR($numbers) }
 numbers-range = { $least } bis { $most }
+hint-minus-points = Minuspunkte: 12 zählt als −12.
 seat-change-who = Name und Zeichen
 seat-onward = Weiter
 seat-next = Weiter: { $name }

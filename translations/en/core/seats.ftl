@@ -3,6 +3,7 @@
 seat-so-far = { $total } so far
 numbers-or = { OR($numbers) }
 numbers-range = { $least } to { $most }
+hint-minus-points = Minus points: 12 counts as −12.
 seat-change-who = name and mark
 seat-onward = Go on
 seat-next = Next: { $name }

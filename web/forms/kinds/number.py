@@ -18,6 +18,12 @@ def _sum_or_row(_: object, text: str) -> Any:
     return _in([text]) if "," in text or ";" in text else whole_of(text)
 
 
+def _number(field: Whole, text: str) -> int | str:
+    """A number; where there are minus points only, 12 means -12."""
+    number = whole_of(text)
+    return -number if isinstance(number, int) and number > 0 >= field.maximum else number
+
+
 def _in(texts: Iterable[str]) -> list[int | str]:
     """Numbers with commas between them, or each in a text of its own."""
     entries = [entry for text in texts for entry in BETWEEN_ENTRIES.split(text)]
@@ -38,7 +44,7 @@ def _numbers_of(entry: Whole) -> range:
     return range(entry.minimum, entry.maximum + 1, entry.step)
 
 
-NUMBER = Kind(read=lambda _, text: whole_of(text), choices=_few)
+NUMBER = Kind(read=_number, choices=_few)
 TOGETHER = Kind(told=_together)
 SUM_OR_ROW = Kind(read=_sum_or_row, fits=lambda _, value: are_plain(value))
 kind_of.register(Whole, lambda _: NUMBER)
