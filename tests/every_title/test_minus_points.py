@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from flask.testing import FlaskClient
 from marshmallow import Schema
-from marshmallow.fields import Field
 from werkzeug.datastructures import MultiDict
 
 from rules.core.fields import PieceOf, Whole
