@@ -24,6 +24,10 @@ NUMBERED = frozenset({"rows", PEOPLE})
 WITH_PARTS = frozenset({"rows", "people", "group", "number_or_rows", "number_or_group"})
 
 
+SIGNS = {"number": "+", "number_or_group": "+", "number_or_rows": "+", "sum_or_list": "+,"}
+"""Which signs the fields take into which numbers are typed."""
+
+
 @dataclass(frozen=True, slots=True)
 class ListedFault:
     """Something wrong in the list at the head of a page, with the element it leads to."""
@@ -61,6 +65,12 @@ class FieldView:
     def id(self) -> str:
         """A name for the element in the page."""
         return element_of(self.path)
+
+    @property
+    def signs(self) -> str:
+        """What can be typed into a field of numbers beside digits."""
+        minus = "−" if self.bounds and self.bounds[0] < 0 else ""
+        return SIGNS[self.kind] + minus if self.kind in SIGNS else ""
 
     @property
     def uncounted(self) -> list[Any]:
