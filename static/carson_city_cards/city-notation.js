@@ -6,6 +6,14 @@ export const EMPTY = ".";
 /** So many columns and rows are there at most. */
 export const FRAME = 26;
 
+/** The rows and columns that hold everything of a drawing: the frame's spots as one text. */
+export function boxAround(drawing) {
+  const used = Array.from(drawing, (_, spot) => spot).filter((spot) => drawing[spot] !== BARE);
+  const columns = used.map((spot) => spot % FRAME);
+  const [top, bottom] = [used[0] ?? 0, used.at(-1) ?? -1].map((spot) => Math.floor(spot / FRAME));
+  return { top, bottom, left: Math.min(...columns), right: Math.max(-1, ...columns) };
+}
+
 /** The name of a spot, counted row after row through the frame. */
 export const spotName = (spot) =>
   String.fromCharCode(97 + spot % FRAME) + (Math.floor(spot / FRAME) + 1);

@@ -2,7 +2,8 @@
 
 import { handOn } from "../forms/paint-hand.js";
 import { knowNotation, rowsOfSigns } from "../sheets/drawings.js";
-import { BARE, EMPTY, FRAME, spotName } from "./city-notation.js";
+import { BARE, EMPTY, FRAME, boxAround, spotName } from "./city-notation.js";
+import { fillingOf } from "./fill.js";
 
 const NAMED = 900;
 
@@ -33,21 +34,12 @@ function write(drawing) {
   return rows.map((row) => row.slice(0, right + 1)).join("/");
 }
 
-function boxAround(drawing) {
-  const used = SPOTS.filter((spot) => drawing[spot] !== BARE);
-  const columns = used.map(columnOf);
-  const [top, bottom] = [rowOf(used[0] ?? 0), rowOf(used.at(-1) ?? -1)];
-  return { top, bottom, left: Math.min(...columns), right: Math.max(-1, ...columns) };
-}
-
-// What these tools make of the text and the box around it
+// What these tools make of the text
 const MAKES = {
   up: (text) => text.replace(/^-*\//, ""),
   down: (text) => `/${text}`,
   left: (text) => (/(^|\/)[^-]/.test(text) ? text : text.replace(/(^|\/)-/g, "$1")),
   right: (text) => text.replace(/^|\//g, "$&-"),
-  fill: (text, { left, right, top }) => text.replace(/-/g, (bare, at) =>
-    (at % (right + 2) < left || at < top * (right + 2) ? bare : EMPTY)),
 };
 
 // How many columns and rows a key leads on
@@ -93,14 +85,17 @@ function paintable(root, layingOn) {
   const say = (word, gaps) => root.getAttribute(`data-say-${word}`)
     .replace(/\{(\w+)\}/g, (_, name) => gaps[name]);
   const nameOn = (spot, word) =>
-    say(word, { at: spotName(spot), picture: pictureOf(drawing()[spot]).name });
+    say(word, { at: spotName(spot), picture: pictureOf(seen(spot)).name });
 
   function takeText() {
     const typed = read(text.value || (laying?.stacked() ?? ""), letters);
     board.inert = !typed;
     details.open ||= !typed;
     if (!typed) return;
-    if (typed !== drawing()) steps.splice(++now, Infinity, typed);
+    if (typed !== drawing()) {
+      filling.stop();
+      steps.splice(++now, Infinity, typed);
+    }
     show();
   }
 
@@ -124,18 +119,31 @@ function paintable(root, layingOn) {
   const isBrushed = (spot) => drawing()[spot] === brush;
   const brushed = (drawn, spot) => put(drawn, spot, brush);
   const bared = (drawn, spot) => put(drawn, spot, BARE);
-  const tap = (spot) => paint(spot, isBrushed(spot) ? BARE : brush);
+  const seen = (spot) => filling.seenAt(spot) ?? drawing()[spot];
+
+  function tap(spot) {
+    if (filling.asks(spot)) filling.turn(spot);
+    else paint(spot, isBrushed(spot) ? BARE : brush);
+  }
+
+  function showAsking(isAsking) {
+    board.toggleAttribute("data-asking", isAsking);
+    if (isAsking) label.textContent = say("asking");
+    toolButtons.find(({ dataset }) => dataset.tool === "fill").textContent = say(isAsking ? "asked" : "fill");
+  }
 
   function show() {
     const held = grid.contains(document.activeElement);
     if (!hand?.painting()) resize(...size());
     for (const cell of grid.querySelectorAll("[data-spot]")) {
       const spot = Number(cell.dataset.spot);
-      draw(cell, drawing()[spot], nameOn(spot, "cell"));
+      draw(cell, seen(spot), nameOn(spot, filling.asks(spot) ? "unsure" : "cell"));
+      cell.toggleAttribute("data-unsure", filling.asks(spot));
       cell.tabIndex = spot === here ? 0 : -1;
       if (held && spot === here) cell.focus();
     }
     for (const button of toolButtons) button.ariaDisabled = !may(button.dataset.tool);
+    showAsking(filling.isAsking());
     laying?.show();
   }
 
@@ -179,15 +187,18 @@ function paintable(root, layingOn) {
 
   function next(tool) {
     const make = MAKES[tool];
-    if (make) return read(make(write(drawing()), boxAround(drawing())), letters);
+    if (make) return read(make(write(drawing())), letters);
     return { undo: steps[now - 1], redo: steps[now + 1], clear: NOTHING, zoom: "" }[tool];
   }
 
-  const may = (tool) => ![drawing(), null, undefined].includes(next(tool));
+  const may = (tool) => (tool === "fill" || (tool === "undo" && filling.isAsking())
+    ? filling.may() : ![drawing(), null, undefined].includes(next(tool)));
 
   function use(tool) {
     const by = { undo: -1, redo: 1 }[tool];
     if (!may(tool)) return;
+    if (tool === "fill") return filling.use();
+    if (filling.stop() && tool === "undo") return show();
     if (by) go(by, say(tool));
     else change(next(tool), say(tool));
   }
@@ -285,6 +296,8 @@ function paintable(root, layingOn) {
     text.form?.addEventListener("change", takeText);
   }
 
+  const filling = fillingOf({ grid, drawing, show, change: (next) => change(next, say("fill")),
+    answered: (spot) => { status.textContent = nameOn(spot, "unsure"); } });
   build();
   laying = layingOn?.({ root, text, board, grid, details, drawing, draw, room, say, show, takeText, use,
     palette: palette.parentElement, box: () => boxAround(drawing()), brush: () => brush,

@@ -17,17 +17,18 @@ PICTURES = {
     "o": ("f7", "d8"),
 }
 CHOSEN_FIRST = "h"
-CORNERS = ("a1 a2", "h1 h2", "a7 a8", "h7 h8 f8")
+ON_CARDS = ("b1 c1", "g1", "g7", "e8")
+"""What lies on a card though it looks like bare table."""
 
 
 def paint_the_example(finger: Finger) -> None:
-    """Parcel by parcel; then the rest is filled, and the corners are taken off again."""
+    """Parcel by parcel; then the rest is filled, and of what may be bare table it is said."""
     for letter, touches in PICTURES.items():
         if letter != CHOSEN_FIRST:
             finger.brush(letter)
         for parcels in touches:
             finger.paint(*parcels.split())
     finger.tap(finger.page.get_by_role("button", name="Fill the rest with empty parcels"))
-    finger.brush("-")
-    for corner in CORNERS:
-        finger.paint(*corner.split())
+    for parcels in ON_CARDS:
+        finger.paint(*parcels.split())
+    finger.tap(finger.page.get_by_role("button", name="That’s right"))
