@@ -144,10 +144,11 @@ def box_faults(shown: Counter[Picture], seats: Sequence[Seat] = ()) -> Iterator[
 
 def seat_faults(seat: Seat) -> Iterator[Message]:
     """More cards than one player can have."""
-    cards = terrain_cards(seat) + seat.sold + len(seat.characters)
+    terrain, people = terrain_cards(seat), len(seat.characters)
     most = ROUNDS + sum(CARDS[character].more_cards for character in seat.characters)
-    if cards > most:
-        yield say("more-cards-than-rounds", count=cards, most=most)
+    if terrain + seat.sold + people > most:
+        gaps = {"terrain": terrain, "sold": seat.sold, "characters": people, "most": most}
+        yield say("more-cards-than-rounds", **gaps)
 
 
 def terrain_cards(seat: Seat) -> int:

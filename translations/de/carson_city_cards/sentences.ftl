@@ -274,7 +274,16 @@ field-no-parcel = „{ $given }“ ist hier keine Parzelle; es gibt a1 bis { $la
 more-than-the-box = Auf den Karten sind { $count } { FORM($picture, "viele") }; die Schachtel enthält nur { $most }.
 more-than-the-box-among = Auf den Karten von { AND($names) } sind { $count } { FORM($picture, "viele") }; die Schachtel enthält nur { $most }.
 more-houses-and-mountains = Wohnhäuser und Berge sind beide mehr als { $most }-mal auf den Karten; eines von beiden gibt es in der Schachtel nur so oft.
-more-cards-than-rounds = Geländekarten, verkaufte Karten und Personen ergeben zusammen { $count }; an diesem Platz sind höchstens { $most } möglich.
+more-cards-than-rounds = Das wären { $terrain ->
+    [one] 1 Geländekarte
+   *[other] { $terrain } Geländekarten
+}{ $sold ->
+    [0] { "" }
+   *[other] , { $sold } verkaufte
+} und { $characters ->
+    [one] 1 Person
+   *[other] { $characters } Personen
+}; in den Runden eines Spiels bekommt man höchstens { $most } Karten. Nehmt weg, was nicht da ist: eine Parzelle ohne Karte, eine Karte oder eine Person.
 more-characters-than-rounds = { $count } Personen sind vergeben; mehr als { $most } können nicht genommen worden sein.
 nobody-real = Mindestens ein Platz muss einem echten Spieler gehören.
 too-few-seats = { $count ->

@@ -274,7 +274,16 @@ field-no-parcel = “{ $given }” is no parcel here; they go from a1 to { $last
 more-than-the-box = { $count } { FORM($picture, "many") } are on the cards; the box holds { $most }.
 more-than-the-box-among = { $count } { FORM($picture, "many") } are on the cards of { AND($names) }; the box holds { $most }.
 more-houses-and-mountains = Houses and Mountains are both shown more than { $most } times; the box holds that many of one of them.
-more-cards-than-rounds = { $count } cards, terrain, sold and characters, are more than this player can have; { $most } is the most.
+more-cards-than-rounds = That would be { $terrain ->
+    [one] 1 terrain card
+   *[other] { $terrain } terrain cards
+}{ $sold ->
+    [0] { "" }
+   *[other] , { $sold } sold
+} and { $characters ->
+    [one] 1 character
+   *[other] { $characters } characters
+}; the rounds of a game give you { $most } cards at most. Take off what is not there: a parcel on bare table, a card or a character.
 more-characters-than-rounds = { $count } characters are owned; only { $most } can have been taken.
 nobody-real = At least one seat must be a real player’s.
 too-few-seats = { $count ->
