@@ -4,6 +4,8 @@ from rules.core.readings import Readings
 from rules.nevada_city.buildings import BANK_CLAIMS_WITH
 
 DECK = 18
+START_EVENTS = 6
+START_EVENTS_ON_TOP = 4
 FIRST_YEARS_SPACES = (1, 2, 3, 4, 5, 6)
 LATER_SPACES = (1, 3, 5, 6)
 BANK_CLAIMS_AFTER_PHASES = (3, 4)

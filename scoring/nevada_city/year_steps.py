@@ -21,10 +21,13 @@ Says = tuple[Message, ...]
 Body = dict[str, Any]
 
 OF_THE_YEAR = ("NC-15", "NC-17")
-OF_THE_CALENDAR = {"NC-14", "NC-88", "NC-86"}
+OF_EACH_YEAR = ("NC-16", "NC-17")
 END = "end"
 ENDS = ("NC-51", "NC-58", "NC-88")
 A_FREE_PLOT = 1
+GOALS_ARE_DEALT = "NC-7"
+CLOSED = ("NC-87", "NC-29")
+FINAL_SCORING = ("NC-59", "NC-60", "NC-61")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,11 @@ class Year:
         return self.ending.end is not None
 
     @property
+    def is_last(self) -> bool:
+        """Whether no year can come after it."""
+        return self.preparing.year == self.count
+
+    @property
     def _prepared(self) -> Any:
         return setup.answer(self.preparing, self.readings)
 
@@ -102,15 +110,21 @@ class Year:
             "prepare": self._prepare(),
             "rounds": self._rounds(),
             "cleanup": self._cleanup(),
+            "final": self._final() if self.ends_game or self.is_last else (),
         }
         sections = (Section(key, tuple(steps)) for key, steps in found.items())
         return [section for section in sections if section.steps]
 
     def _start(self) -> Iterator[Step]:
-        for reason in self._prepared.because:
-            if reason.clause not in {*OF_THE_YEAR, *OF_THE_CALENDAR}:
-                key = f"{reason.clause}-start" if reason.clause == "NC-16" else reason.clause
-                yield Step(key, reason.clause, reason.says)
+        for reason in setup.before_the_first_year(self.preparing):
+            if reason.clause == GOALS_ARE_DEALT:
+                yield from self._first_cubes()
+            yield Step(_first(reason.clause), reason.clause, reason.says)
+        closed = (reason for reason in self._prepared.because if reason.clause in CLOSED)
+        yield from (Step(reason.clause, reason.clause, reason.says) for reason in closed)
+        yield from self._of_variants()
+
+    def _first_cubes(self) -> Iterator[Step]:
         more = charts.VARIANTS
         cubes = next((more[key] for key in more if self.plays(key)), None)
         if cubes:
@@ -120,7 +134,6 @@ class Year:
         left = all_cubes.total - charts.PRODUCTION_SPACES - charts.MARKET_SPACES
         first = (*_charts(), say("year-in-the-bag", count=left))
         yield Step("NC-107", "NC-107", first, "charts")
-        yield from self._of_variants()
 
     def _of_variants(self) -> Iterator[Step]:
         if self.plays(ADVANCED_BUILDINGS):
@@ -141,10 +154,17 @@ class Year:
         yield Step("NC-17", "NC-17", (*leave, *workers))
 
     def _rounds(self) -> Iterator[Step]:
+        yield Step("NC-18", "NC-18", (say("NC-18"),), "event")
         for number in self._prepared.facts["bank_claims_after_rounds"]:
             is_built = self.readings.says("NC-O8", "in_play")
             then = say("year-bank-built") if is_built else say("year-bank-unfinished")
             yield Step(f"NC-86-{number}", "NC-86", (say("year-bank-claims", round=number), then))
+        yield Step("NC-22", "NC-22", (say("NC-22"),))
+
+    def _final(self) -> Iterator[Step]:
+        goals = setup.about_goals(self.preparing, self.readings)
+        yield Step(goals.clause, goals.clause, (say("year-turn-over-goals"), *goals.says), "goal")
+        yield from (Step(clause, clause, (say(clause),)) for clause in FINAL_SCORING)
 
     def _cleanup(self) -> Iterator[Step]:
         says = {reason.clause: reason.says for reason in self._ended.because}
@@ -179,6 +199,11 @@ class Year:
             case Cleanup.RELEASE_OR_MARRY:
                 yield Step("NC-57", "NC-57", (say("NC-57"),), "marry")
                 yield Step("NC-55", "NC-55", (say("NC-55"),))
+
+
+def _first(clause: str) -> str:
+    """The key of a step before the first year; each year has one of these clauses, too."""
+    return f"{clause}-start" if clause in OF_EACH_YEAR else clause
 
 
 def _charts() -> Says:

@@ -24,7 +24,11 @@ def clauses(year: Any) -> list[tuple[str, ...]]:
 
 @pytest.mark.parametrize(
     ("players", "year", "rounds"),
-    [(2, 1, ["NC-86-3", "NC-86-4"]), (3, 1, []), (4, 2, [])],
+    [
+        (2, 1, ["NC-18", "NC-86-3", "NC-86-4", "NC-22"]),
+        (3, 1, ["NC-18", "NC-22"]),
+        (4, 2, ["NC-18", "NC-22"]),
+    ],
     ids=["two: the Bank claims twice", "three: it never claims", "four: nor then"],
 )
 def test_the_rounds_in_which_something_is_not_to_be_forgotten(
@@ -36,6 +40,30 @@ def test_the_rounds_in_which_something_is_not_to_be_forgotten(
 def test_before_the_first_year_alone_the_table_is_set_up() -> None:
     assert "NC-107" in keys("start", 3, 1, {})
     assert keys("start", 3, 2, {}) == []
+
+
+@pytest.mark.parametrize(("players", "removed"), [(2, "NC-83"), (3, "NC-106"), (4, None)])
+def test_the_table_is_set_up_in_the_order_of_the_rulebook(
+    players: int, removed: str | None
+) -> None:
+    order = ["NC-96", "NC-97", "NC-98", "NC-2", "NC-99", "NC-84", "NC-100", "NC-85", "NC-101"]
+    order += ["NC-102", "NC-103", "NC-104", "NC-105", "NC-33", removed, "NC-16-start"]
+    order += ["NC-17-start", "NC-107", "NC-7"]
+    found = keys("start", players, 1, {})
+    assert [step for step in order if step in found] == found[: -1 if players < 4 else None]
+    of_two = {"NC-84", "NC-85"} if players == 2 else set()
+    assert of_two == {"NC-84", "NC-85"} & {*found}
+    assert (removed in found) is (removed is not None)
+
+
+@pytest.mark.parametrize(("players", "last"), [(2, 5), (3, 4), (4, 4)])
+def test_the_final_scoring_comes_with_the_last_year_or_when_the_plots_are_full(
+    players: int, last: int
+) -> None:
+    final = keys("final", players, last, {})
+    assert final[1:] == ["NC-59", "NC-60", "NC-61"]
+    assert keys("final", players, last - 1, {}) == []
+    assert keys("final", players, last - 1, {"free_plots": 0}) == final
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -21,7 +21,15 @@ from rules.nevada_city.buildings import (
     removed,
 )
 from rules.nevada_city.checks import GUNSLINGING_GOAL
-from rules.nevada_city.events import DECK, bank_claims_after, is_used_up, placed, spaces
+from rules.nevada_city.events import (
+    DECK,
+    START_EVENTS,
+    START_EVENTS_ON_TOP,
+    bank_claims_after,
+    is_used_up,
+    placed,
+    spaces,
+)
 from rules.nevada_city.fields import count_field, players_field
 from rules.nevada_city.players import (
     FEWEST,
@@ -37,21 +45,34 @@ MORE_WITH_TWO = 5
 CONTRACTS_FACE_UP = 4
 LAST_YEAR = years(FEWEST)
 
-AT_THE_START = {
+HOMESTEADS = {
     "NC-96": say("setup-panels"),
     "NC-97": say("setup-first-tiles"),
     "NC-98": say("setup-first-commodities"),
+    "NC-2": say("setup-pawns"),
     "NC-99": say("setup-start-building"),
+}
+FAMILIES = {
     "NC-101": say("setup-families"),
     "NC-102": say("setup-tiles-of-pa"),
     "NC-103": say("setup-markers"),
-    "NC-104": say("setup-event-deck", count=DECK),
+    "NC-104": say(
+        "setup-event-deck",
+        start=START_EVENTS,
+        cards=DECK - START_EVENTS,
+        below=START_EVENTS - START_EVENTS_ON_TOP,
+        top=START_EVENTS_ON_TOP,
+        count=DECK,
+    ),
     "NC-105": say("setup-contracts", count=CONTRACTS_FACE_UP),
     "NC-33": say("setup-property-tiles"),
+}
+DECKS = {
     "NC-16": say("setup-building-deck"),
+    "NC-17": say("setup-worker-deck"),
     "NC-7": say("setup-choose-goals"),
 }
-"""What is the same for everybody, before the first year."""
+"""What is the same for everybody, before the first year, in the order of the rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +152,21 @@ def _goals(situation: Situation, readings: Readings) -> int:
 
 def _reasons(situation: Situation, readings: Readings) -> Iterator[Reason]:
     if situation.year == 1:
-        yield from gathered(_at_the_start(situation))
+        yield from before_the_first_year(situation)
     yield Reason("NC-88" if situation.is_for_two else "NC-14", (_years(situation),))
     yield from _of_the_year(situation, readings)
+    yield about_goals(situation, readings)
+
+
+def before_the_first_year(situation: Situation) -> Iterator[Reason]:
+    """What a table does first, in this order."""
+    yield from gathered(_at_the_start(situation))
+
+
+def about_goals(situation: Situation, readings: Readings) -> Reason:
+    """How many goals score."""
     clause = "NC-112" if situation.with_gunslinging else "NC-108"
-    yield Reason(clause, tuple(_about_goals(situation, readings)))
+    return Reason(clause, tuple(_about_goals(situation, readings)))
 
 
 def _about_goals(situation: Situation, readings: Readings) -> Iterator[Message]:
@@ -152,16 +183,18 @@ def _years(situation: Situation) -> Message:
 def _at_the_start(situation: Situation) -> Iterator[tuple[str, Message]]:
     """Clauses with what they say."""
     players = situation.players
+    yield from HOMESTEADS.items()
+    if owned := banks(players):
+        clause = "NC-84" if situation.is_for_two else "NC-99"
+        yield clause, say("setup-banks", buildings=_words(owned))
     dollars = tuple(say("dollars", amount=amount) for amount in situation.cash)
     yield "NC-100", say("setup-cash", dollars=dollars)
     if situation.is_for_two:
         yield "NC-85", say("setup-cash-of-two", amount=MORE_WITH_TWO)
-    yield from AT_THE_START.items()
+    yield from FAMILIES.items()
     if gone := removed(players):
         yield REMOVED_BY[players], say("setup-removed", buildings=_words(gone))
-    if owned := banks(players):
-        clause = "NC-84" if situation.is_for_two else "NC-99"
-        yield clause, say("setup-banks", buildings=_words(owned))
+    yield from DECKS.items()
 
 
 def _words(buildings: Iterable[Building]) -> tuple[Word, ...]:

@@ -106,6 +106,7 @@ year-part-start = Vor dem ersten Jahr
 year-part-prepare = Das Jahr vorbereiten
 year-part-rounds = Während der Runden
 year-part-cleanup = Aufräumen
+year-part-final = Schlusswertung
 year-players = { $count ->
     [one] Ihr spielt allein.
    *[other] Ihr spielt zu { $count }.
@@ -119,6 +120,7 @@ year-back = Zurück zu { $year }
 year-buildings = Legt die Gebäudekarten von { $year } zu denen, die noch da sind.
 year-no-building = Dieses Jahr gibt es keine neuen Gebäudekarten; die übrigen bleiben verfügbar.
 year-workers-leave = Arbeiter, die niemand angestellt hat, verlassen die Stadt: Sie kommen auf den Ablagestapel.
+year-turn-over-goals = Deckt die Ziele im Stapel auf.
 year-charts = Legt die festen Würfel auf die Tafeln und zieht dann { $production } Würfel für die Produktion und { $market } für den Markt.
 year-in-the-bag = { $count ->
     [one] Ein Würfel bleibt im Beutel.

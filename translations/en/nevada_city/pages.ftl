@@ -106,6 +106,7 @@ year-part-start = Before the first year
 year-part-prepare = Prepare the year
 year-part-rounds = During the rounds
 year-part-cleanup = Cleanup
+year-part-final = Final scoring
 year-players = { $count ->
     [one] One of you plays.
    *[other] { $count } of you play.
@@ -119,6 +120,7 @@ year-back = Back to { $year }
 year-buildings = Add the building cards of { $year } to those that are left.
 year-no-building = There are no new building cards this year; those that are left stay available.
 year-workers-leave = Workers whom nobody hired leave town: they go to the discard pile.
+year-turn-over-goals = Turn over the goals in the stack.
 year-charts = Put the fixed cubes on the charts, then draw { $production } cubes for production and { $market } for the market.
 year-in-the-bag = { $count ->
     [one] One cube stays in the bag.
