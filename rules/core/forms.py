@@ -42,7 +42,8 @@ class VariantsField(ListOf[str]):
         variants = super()._deserialize(value, *args, **kwargs)
         rivals = tuple(variant for variant in variants if variant in _title_of(self).only_one_of)
         if len(rivals) > 1:
-            raise self.make_error("only-one-of", given=rivals)
+            names = tuple(say(f"variant-{rival}") for rival in rivals)
+            raise self.make_error("only-one-of", given=names)
         return variants
 
 

@@ -122,3 +122,16 @@ def test_what_is_wrong_with_sentences_is_told(english: list[str], german: list[s
 
 def test_sentences_that_differ_leave_nothing_to_tell() -> None:
     assert not [*faults_of_sentences({"people": ["It is four."]}, {"people": ["Es sind vier."]})]
+
+
+@pytest.mark.parametrize("slug", titles())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_variants_that_exclude_each_other_are_named_as_players_know_them(
+    client: FlaskClient, slug: str, language: str
+) -> None:
+    rivals = sorted(titles()[slug].facts.only_one_of)
+    body = {"seats": [{"name": "A"}, {"name": "B"}], "variants": rivals}
+    answer = client.post(f"/api/v1/{slug}/score", json=body, headers={"Accept-Language": language})
+    said = " ".join(answer.get_json().get("errors", {}).get("variants", []))
+    assert bool(said) is bool(rivals)
+    assert not [key for key in rivals if key in said]

@@ -157,7 +157,7 @@ result-counted-then = Boomtown { $version }, mit dem dieser Tisch abgeschlossen 
 
 sheet-join = Mitmachen
 sheet-join-code = Code zum Mitmachen an diesem Tisch
-sheet-no-address = Hier lässt sich kein Code zeigen: Boomtown weiß nicht, unter welcher Adresse es für Handys erreichbar ist. Startet es mit --lan, oder setzt BOOMTOWN_URL.
+sheet-no-address = Es kann kein Code gezeigt werden: Boomtown weiß nicht, unter welcher Adresse Handys es erreichen. Wer es gestartet hat, kann das einstellen.
 sheet-joining-is-closed = Das Mitmachen ist geschlossen.
 sheet-open-joining = Mitmachen öffnen
 sheet-close-joining = Mitmachen schließen

@@ -157,7 +157,7 @@ result-counted-then = Boomtown { $version }, with which this table was finished,
 
 sheet-join = Join
 sheet-join-code = Code to join this table
-sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Start it with --lan, or set BOOMTOWN_URL.
+sheet-no-address = No code can be shown: Boomtown does not know the address at which phones reach it. Whoever started it can set that.
 sheet-joining-is-closed = Joining is closed.
 sheet-open-joining = Open joining
 sheet-close-joining = Close joining
