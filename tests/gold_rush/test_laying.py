@@ -167,7 +167,7 @@ def test_what_is_completed_on_a_map_typed_as_text_is_scored_as_if_it_were_laid(
 @pytest.mark.parametrize("role", ["look", "join"])
 def test_whoever_looks_on_sees_the_map_and_changes_nothing(sitting: Sitting, role: str) -> None:
     sitting.set({"shared.map": ENGINE})
-    assert 'name="lay"' not in page(sitting, role, hand="pppr w-x", sure="w")
+    assert 'name="lay"' not in page(sitting, role, hand="pppr w-x")
     assert "Ann has laid, Ben is next, 70 left" in TAG.sub("", page(sitting, role))
     assert press(sitting, role, **END).status_code == HTTPStatus.FORBIDDEN
     assert map_of(sitting) == ENGINE
@@ -186,7 +186,7 @@ def test_two_that_lay_at_once_both_keep_their_tiles(sitting: Sitting) -> None:
 def clashed(sitting: Sitting, theirs: str, mine: str) -> str:
     """What somebody sees who was slower at laying on the cell 2,0."""
     for hand in (theirs, mine):
-        answer = press(sitting, "seat.0", hand=hand, lay="2,0/0", sure="nesw")
+        answer = press(sitting, "seat.0", hand=hand, lay="2,0/0")
     assert answer.status_code == HTTPStatus.UNPROCESSABLE_ENTITY
     return answer.text
 
@@ -324,13 +324,12 @@ def shown(client: FlaskClient, **typed: str) -> str:
     return client.get("/gold-rush/score/parts", query_string={**names, **typed}).text
 
 
-def test_a_rail_without_an_end_is_asked_about_before_it_is_laid(client: FlaskClient) -> None:
-    asked = shown(client, map="0,0=rprp", hand="rppp", composing="1")
-    assert "Where does the railroad from the north end?" in asked
-    assert 'name="lay"' not in asked
-    told = shown(client, map="0,0=rprp", hand="rppp", composing="1", sure="n")
-    assert "Where does" not in told
-    assert told.count('name="lay"') == 4
+def test_a_rail_that_just_ends_is_laid_as_it_is_drawn(client: FlaskClient) -> None:
+    page = shown(client, map="0,0=rprp", hand="rppp", composing="1")
+    assert "The railroad in the north just ends here" in page
+    assert page.count('name="lay"') == 4
+    ends = page.partition("asks-end")[2].partition("</div>")[0]
+    assert ends.count("<button") == ends.count('class="quiet small"') >= 1
 
 
 def test_features_are_called_by_whose_they_are_and_where_they_lie(client: FlaskClient) -> None:

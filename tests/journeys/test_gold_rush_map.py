@@ -93,7 +93,7 @@ def test_a_map_with_a_city_is_laid_in_few_touches(
 def city_laid(page: Page) -> Iterator[Locator]:
     """What is pressed, one after the other, to lay a city with all that ends there."""
     yield from (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
-    yield from (next_tile(page), edge(page, "s"), page.locator("[data-key=sure]"))
+    yield from (next_tile(page), edge(page, "s"))
     yield from (sign(page, "horses"), cell(page, 0, -1))
     yield from (place(page, "prairie@nw"), mark(page, "Ben"))
     nugget = sign(page, "nuggets")
@@ -156,7 +156,6 @@ def test_a_tile_is_turned_on_the_map_and_taken_back_with_what_it_scored(phone: V
     page = visit.go(at(PARTS, *PLAYERS, *opened))
     tap(next_tile(page))
     tap(edge(page, "s"))
-    tap(page.locator("[data-key=sure]"))
     tap(cell(page, 0, -1))
     has_laid(page, 3)
     expect(page.locator("#laying-told")).to_contain_text("Railroad complete: 3 for Ben")
@@ -350,7 +349,6 @@ def test_tiles_are_laid_by_plain_forms(phone: Visiting) -> None:
     assert map_in(page) == CITY
     click(next_tile(page))
     click(edge(page, "s"))
-    click(page.locator("[data-key=sure]"))
     click(cell(page, 0, -1))
     click(page.get_by_role("button", name="Take it back"))
     assert map_in(page) == CITY

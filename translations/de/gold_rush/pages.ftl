@@ -58,8 +58,8 @@ compose-join-four = { $one } nach { $other }, { $third } nach { $fourth }
 compose-junction = Weiche
 compose-city = Stadt
 compose-halts = { $count ->
-    [one] Halt
-   *[other] Jede zu einem Halt
+    [one] Hört auf
+   *[other] Alle hören auf
 }
 compose-into = In den Berg
 compose-into-one = In den Berg im { AND($edges) }
@@ -68,7 +68,7 @@ compose-end-junction = An der Weiche
 compose-end-city = In der Stadt
 compose-end-mountain = Im Berg
 compose-end-mountain-one = Im Berg im { AND($edges) }
-compose-end-halt = An einem Halt
+compose-end-halt = Hört auf
 compose-one-mountain = Ein Berg
 compose-mountains-apart = Getrennte Berge
 compose-two-one-mountain = { $one } und { $other } gehören zusammen

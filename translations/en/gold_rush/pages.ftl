@@ -58,8 +58,8 @@ compose-join-four = { $one } to { $other }, { $third } to { $fourth }
 compose-junction = Junction
 compose-city = City
 compose-halts = { $count ->
-    [one] Halt
-   *[other] Each to a halt
+    [one] Just ends
+   *[other] Each just ends
 }
 compose-into = Into the mountain
 compose-into-one = Into the mountain in the { AND($edges) }
@@ -68,7 +68,7 @@ compose-end-junction = At the junction
 compose-end-city = In the city
 compose-end-mountain = In the mountain
 compose-end-mountain-one = In the mountain in the { AND($edges) }
-compose-end-halt = At a halt
+compose-end-halt = Just ends
 compose-one-mountain = One mountain
 compose-mountains-apart = Separate mountains
 compose-two-one-mountain = { $one } and { $other } together

@@ -10,7 +10,7 @@ from rules.gold_rush.map.hand import Hand, tile_typed
 from rules.gold_rush.table import Laid
 from translations.catalogue import Catalogue
 from web.forms.typed import Typed
-from web.gold_rush.laying.moves import COMPOSING, HAND, LYING, SURE
+from web.gold_rush.laying.moves import COMPOSING, HAND, LYING
 from web.gold_rush.laying.table import MapTable
 
 FIGURES, IN_HAND, COMPOSER = "figures", "in-hand", "composer"
@@ -43,20 +43,6 @@ class InHand:
         return composed(self.typed.get(HAND, ""))
 
     @property
-    def asks_where_it_ends(self) -> bool:
-        """Whether a rail ends in nothing, and nobody has said yet that it is a halt."""
-        return not set(self._halting) <= set(self.typed.get(SURE, ""))
-
-    @property
-    def _halting(self) -> str:
-        return "".join(edge.letter for edge in self.made.halts)
-
-    @property
-    def sure(self) -> str:
-        """The edges of which it is then said that their rails end at a halt."""
-        return "".join(sorted({*self.typed.get(SURE, ""), *self._halting}))
-
-    @property
     def halting(self) -> tuple[Word, ...]:
         """The edges from which a rail ends in nothing."""
         return tuple(edge.word for edge in self.made.halts)
@@ -72,7 +58,7 @@ class InHand:
     def hand(self) -> Hand | None:
         """The tile in hand, once it can be laid."""
         tile = tile_typed(self.typed.get(HAND, ""))
-        if tile is None or self.table.moves is None or self.asks_where_it_ends:
+        if tile is None or self.table.moves is None:
             return None
         return Hand(tile, self.typed.get(LYING, ""), self.table.moves)
 

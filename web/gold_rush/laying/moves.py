@@ -17,7 +17,6 @@ from rules.gold_rush.map.moves import can_hold_tent
 from rules.gold_rush.map.reading import MAP
 from rules.gold_rush.placing import Placement
 from rules.gold_rush.table import COWBOYS_TO_PLAY, Figure, Laid
-from rules.gold_rush.tiles import EDGE_LETTERS
 from scoring.gold_rush.game import Game
 from sheets.opened import Opened
 from web.forms.typed import Typed
@@ -33,9 +32,9 @@ from web.gold_rush.laying.table import (
 )
 from web.house.language import words
 
-HAND, LYING, SURE, COMPOSING = "hand", "lying", "sure", "composing"
+HAND, LYING, COMPOSING = "hand", "lying", "composing"
 ON, SEEN, LIT, PICK = "on", "seen", "lit", "pick"
-REMEMBERED = (HAND, LYING, SURE, COMPOSING, ON, SEEN, LIT)
+REMEMBERED = (HAND, LYING, COMPOSING, ON, SEEN, LIT)
 """What the page remembers for itself while nothing is kept."""
 LAY, INSTEAD, TURN = "lay", "instead", "turn"
 COWBOY, TENT, HOME, SCORE, BACK = "cowboy", "tent", "home", "score", "back"
@@ -247,14 +246,14 @@ def in_address(typed: Typed, state: Any) -> list[tuple[str, str]]:
 def remembered_after(typed: Typed) -> dict[str, str]:
     """What the page remembers after what was pressed."""
     if PICK in typed:
-        return _present({HAND: typed[PICK], SURE: EDGE_LETTERS})
+        return _present({HAND: typed[PICK]})
     if INSTEAD in typed:
-        return _present({HAND: typed.get(THEIRS, ""), SURE: EDGE_LETTERS})
+        return _present({HAND: typed.get(THEIRS, "")})
     if LAY in typed or BACK in typed:
         return {}
     kept = {name: typed.get(name, "") for name in REMEMBERED}
     if typed.get(COMPOSING) == "0":
-        kept.update(dict.fromkeys((HAND, LYING, SURE, COMPOSING), ""))
+        kept.update(dict.fromkeys((HAND, LYING, COMPOSING), ""))
     if COWBOY in typed or TENT in typed or HOME in typed:
         kept[ON] = ""
     if kept[LIT] and typed.getlist(LIT) == [kept[LIT]] * 2:
