@@ -306,3 +306,15 @@ def test_without_any_money_is_not_the_same_as_with_unknown_money() -> None:
     assert {"repaid", "money"} <= {*found.undecided}
     assert found.with_nothing
     assert at(found.with_nothing.body, "money") == 0
+
+
+def test_several_characters_can_turn_the_order_that_none_of_them_turns_alone() -> None:
+    title = titles()["carson-city-cards"]
+    players = [
+        {"name": "Ann", "suit": "hat", "card": 1},
+        {"name": "Ben", "suit": "star", "card": 8, "uses": ["governor"]},
+        {"name": "Cid", "suit": "boot", "card": 1, "virtual": True},
+        {"name": "Dee", "suit": "cow", "card": 1, "uses": ["lawyer"]},
+    ]
+    body = {"players": players, "suits": ["hat", "star", "boot", "cow", "cactus", "horseshoe"]}
+    assert consider(title, title.questions["pick_order"], body).worked is None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import combinations, groupby
 from typing import Any
 
 from rules.carson_city_cards import TITLE
@@ -17,6 +17,8 @@ from rules.core.forms import Form
 from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
+
+ADD_TO_BIDS = [user for user in ARROWS if CARDS[user].adds_to_bid]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,16 @@ class Situation:
         return self.suits.index(bid.suit) if bid.suit in self.suits else len(Suit)
 
 
+class UsedField(ListOf[Character]):
+    """The characters that a player uses; several of them add up."""
+
+    could_be = tuple(
+        users
+        for count in range(2, len(ADD_TO_BIDS) + 1)
+        for users in combinations(ADD_TO_BIDS, count)
+    )
+
+
 class BidPiece(Piece):
     """A bid as typed."""
 
@@ -80,7 +92,7 @@ class BidPiece(Piece):
     name = Text(40, required=True)
     suit = one_of(Suit, required=True)
     card = Whole(1, HIGHEST_CARD, required=True)
-    uses = ListOf(OneOf(ARROWS), distinct=True)
+    uses = UsedField(OneOf(ARROWS), distinct=True)
     virtual = Flag()
     level = one_of(Level)
 
