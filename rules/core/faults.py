@@ -9,7 +9,7 @@ from rules.core.messages import Message, say
 from rules.core.paths import joined
 from rules.core.titles import Title
 
-MOST_FAULTS = 50
+MOST_FAULTS = 100
 """So many are named, and how many more there are."""
 LONGEST_PATH = 120
 """Characters of a path, in which anything may stand that somebody calls a field."""

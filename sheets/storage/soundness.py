@@ -18,7 +18,8 @@ WHOLE = "ok"
 LOOKED_AT = ("quick_check(1)", "integrity_check(links)", "foreign_key_check(links)")
 """All pages; whether each code is found by its index; whether the sheet of each is there."""
 SECONDS_BETWEEN = 10.0
-"""Codes that were mistyped on purpose must not make us read the whole file again and again."""
+TIMES_AS_LONG = 100
+"""As it took, at least: mistyped codes must not make us read a large file again and again."""
 
 
 class Look(NamedTuple):
@@ -26,6 +27,7 @@ class Look(NamedTuple):
 
     found: str
     at: float
+    took: float
     changed: tuple[int, int]
 
 
@@ -41,10 +43,16 @@ def refuse_if_damaged(connection: Connection) -> None:
         look = _looks.get(connection.engine)
         changed = _last_change(connection)
         if look is None or _is_old(look, changed):
-            look = Look(found_in(connection), monotonic(), changed)
+            look = _looked_through(connection, changed)
             _looks[connection.engine] = look
     if look.found != WHOLE:
         raise DatabaseAwayError(Trouble.DAMAGED, look.found)
+
+
+def _looked_through(connection: Connection, changed: tuple[int, int]) -> Look:
+    began = monotonic()
+    found = found_in(connection)
+    return Look(found, monotonic(), monotonic() - began, changed)
 
 
 def found_in(connection: Connection) -> str:
@@ -57,7 +65,8 @@ def found_in(connection: Connection) -> str:
 
 
 def _is_old(look: Look, changed: tuple[int, int]) -> bool:
-    return look.changed != changed and monotonic() - look.at >= SECONDS_BETWEEN
+    wait = max(SECONDS_BETWEEN, TIMES_AS_LONG * look.took)
+    return look.changed != changed and monotonic() - look.at >= wait
 
 
 def _last_change(connection: Connection) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from flask import Flask, Response
 from flask.testing import FlaskClient
 
 from rules.core.bounds import LONGEST_TEXT
+from rules.core.faults import MOST_FAULTS
 from tests.sheets.sitting import SHEETS, errors, new_address, told
 from web.forms.sent import LONGEST_AGAIN, MOST_FIELDS
 from web.house import problems
@@ -69,7 +70,7 @@ def test_a_saved_file_may_be_long_and_stands_in_its_field_again_unless_it_is(
 
 
 def test_many_faults_are_counted_in_each_language(client: FlaskClient) -> None:
-    rules = {f"r{number}": "x" for number in range(462)}
+    rules = {f"r{number}": "x" for number in range(MOST_FAULTS + 412)}
     body = {"title": "gold-rush", "seats": [{"name": "A"}], "setup": {"house_rules": rules}}
     for language, says in (("en", "412 more faults"), ("de", "412 weitere Fehler")):
         answer = client.post(

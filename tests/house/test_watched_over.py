@@ -28,6 +28,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
     monkeypatch.setenv("BOOMTOWN_DATA", str(tmp_path))
     monkeypatch.setenv("BOOMTOWN_LOG", "json")
     monkeypatch.setattr(soundness, "SECONDS_BETWEEN", 0)
+    monkeypatch.setattr(soundness, "TIMES_AS_LONG", 0)
     made = create_app()
     yield made
     sheets_of(made).close()

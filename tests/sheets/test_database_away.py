@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from http import HTTPStatus
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,7 @@ def test_whatever_page_is_damaged_no_sheet_is_called_never_made(
     app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[bytes], bytes]
 ) -> None:
     monkeypatch.setattr(soundness, "SECONDS_BETWEEN", 0)
+    monkeypatch.setattr(soundness, "TIMES_AS_LONG", 0)
     client, file = app.test_client(), tmp_path / "boomtown.db"
     sittings = [sat_down(client, "Ann", "Ben") for _ in range(12)]
     for sitting in sittings:
@@ -208,3 +210,23 @@ def test_a_damaged_file_is_refused_at_the_start_with_a_sentence(
     damage(file)
     with pytest.raises(StorageError, match=r"is damaged.*restore"):
         open_database(f"sqlite:///{file}")
+
+
+def test_a_large_file_is_looked_through_seldom(
+    sitting: Sitting, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, looked = [1000.0], list[float]()
+
+    def slowly(_: object) -> str:
+        looked.append(clock[0])
+        clock[0] += 3.0
+        return soundness.WHOLE
+
+    monkeypatch.setattr(soundness, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(soundness, "found_in", slowly)
+    for _ in range(50):
+        file.touch()
+        clock[0] += 20.0
+        assert sitting.client.get(f"{PAGE}{NO_CODE}").status_code == HTTPStatus.NOT_FOUND
+    assert len(looked) > 2
+    assert all(then - before >= 300.0 for before, then in pairwise(looked))
