@@ -30,9 +30,19 @@ BETWEEN = (";", ",", "/", ".", "!", " ", "\n", "=")
 """What stands between the parts of some notation."""
 NUMBER = re.compile(r"(?<=\.)\d+(?=\.|$)")
 OF_ALL_PAGES = "/language"
+LONGEST_HEADER = 16_000
+HEADERS = {
+    "Accept": "text/html",
+    "Accept-Encoding": "gzip",
+    "Accept-Language": "de;q=0.5",
+    "Cookie": "sheets=00041061050R3GG28A1C60T3GF",
+    "If-None-Match": '"7"',
+    "Last-Event-ID": "7",
+    "Referer": "/score?seats.0.name=Ann",
+}
+"""What is read of the head of a request, each with something that may stand there."""
 MANY_NAMES = 5_000
 TURNS = 7
-OF_ALL_CALLS = frozenset({"edition", "variants", "house_rules", "nothing"})
 WAYS_TO_OPEN = (f"{SHEETS}/import", "/open", "/open/sheet")
 
 
@@ -83,10 +93,12 @@ def large_values(example: Json) -> Iterator[Large]:
     yield Large("objects in an object", lambda size: {f"{n}": {"a": {}} for n in range(size // 20)})
 
 
-def in_turn(larges: Iterable[Large], number: int) -> list[Large]:
-    """Some of them, other ones for each number: where the same was tried elsewhere wholly."""
-    found = [*larges]
-    return [each for place, each in enumerate(found) if place % TURNS == number % TURNS]
+def in_turn(larges: Iterable[Large], example: Json, number: int) -> Iterator[Large]:
+    """All of them where a notation is typed; else some, other ones for each number."""
+    is_notation = isinstance(example, str) and any(sign in example for sign in BETWEEN)
+    for place, large in enumerate(larges):
+        if is_notation or place % TURNS == number % TURNS:
+            yield large
 
 
 def many_keys(size: int) -> dict[str, int]:
@@ -120,10 +132,6 @@ class Spot(NamedTuple):
     path: str
     body: Json
     example: Json
-
-    def is_own(self, post: str) -> bool:
-        """Whether it is a field of this call alone, and not the same in all."""
-        return post == "score" or self.path.partition(".")[0] not in OF_ALL_CALLS
 
 
 @cache
@@ -168,8 +176,8 @@ class Stuffing:
         for post in ("score", *(f"ask/{key}" for key in title.questions)):
             address = f"/api/v1/{title.slug}/{post}"
             for number, spot in enumerate(spots_of(title.slug, post)):
-                larges = large_values(spot.example)
-                for large in larges if spot.is_own(post) else in_turn(larges, number):
+                larges, is_score = large_values(spot.example), post == "score"
+                for large in larges if is_score else in_turn(larges, spot.example, number):
                     make = partial(self.stuffed_body, address, spot, large)
                     yield Stuffed(f"{address} {spot.path}: {large.name}", make)
 
@@ -251,7 +259,7 @@ class Stuffing:
         """Questions as a table settles them, and what is to be large in each."""
         for key in title.questions:
             for number, spot in enumerate(spots_of(title.slug, f"ask/{key}")):
-                for large in in_turn(large_values(spot.example), number):
+                for large in in_turn(large_values(spot.example), None, number):
                     yield {"question": key, "situation": spot.body}, spot, large
 
     def rulings(self, title: BuiltTitle) -> Iterator[Stuffed]:
@@ -299,8 +307,8 @@ class Stuffing:
 
     def of_a_field(self, send: Send, action: str, usual: Json, name: str) -> Iterator[Stuffed]:
         """A form with one of its fields as long as can be."""
-        larges, is_short = long_texts(usual.get(name)), send == self.asked_for
-        for large in in_turn(larges, len(action + name)) if is_short else larges:
+        example, number = usual.get(name), len(action + name)
+        for large in in_turn(long_texts(example), example, number):
             make = partial(self.stuffed_field, send, action, usual, name, large)
             yield Stuffed(f"{action} {name}: {large.name}", make)
 
@@ -377,3 +385,18 @@ class Stuffing:
                     usual = dict(typed_from(spot.body))
                     address = f"/{title.slug}/ask/{key}"
                     yield from self.of_a_field(self.asked_for, address, usual, spot.path)
+
+    def heads(self, title: BuiltTitle) -> Iterator[Stuffed]:
+        """The heads of requests, as long as the server lets any in."""
+        pages = (f"/{title.slug}", f"{SHEETS}/{self.code(title)}", f"/s/{self.code(title)}")
+        for page in pages:
+            for header, example in HEADERS.items():
+                for large in long_texts(example):
+                    if "\\n" not in large.name and "ä" not in large.name:
+                        make = partial(self.stuffed_head, page, header, large)
+                        yield Stuffed(f"{page} {header}: {large.name}", make)
+
+    @staticmethod
+    def stuffed_head(page: str, header: str, large: Large) -> Sending:
+        """A request with one long header."""
+        return {"path": page, "headers": {header: large.make(LONGEST_HEADER).strip()}}
