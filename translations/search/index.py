@@ -16,13 +16,14 @@ changes little when any of these figures is halved or doubled.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import log, sqrt
 
 from translations.catalogue import languages
 from translations.search.language import Document, Language, Term, Texts
 from translations.search.query import QueryWord, query_words
+from translations.search.words import words_in
 
 SATURATION, LENGTH_COUNTS = 1.5, 0.5
 TEXTS, PHRASES = 0.6, 0.4
@@ -40,29 +41,31 @@ class Hit:
     """How much of the words stands there."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """A document: all that is said of a thing, or one of its example phrases."""
+
+    thing: str
+    is_phrase: bool = False
+
+
 class Index:
     """The texts of one title in all languages, under the ids of what they belong to."""
 
     def __init__(self, room: str, things: Mapping[str, Mapping[str, Document]]) -> None:
-        self._keys = list(things)
-        self._of = [*range(len(self._keys))]
-        """The thing to which each document belongs: first each to itself, then the phrases."""
-        self._impacts: dict[Term, dict[int, float]] = defaultdict(dict)
+        self._impacts: dict[Term, dict[Place, float]] = defaultdict(dict)
+        self._documents: set[Place] = set()
         self.languages: dict[str, Language] = {}
+        whole = [Place(thing) for thing in things]
         for key in languages():
-            own = [each[key] for each in things.values()]
-            language = self.languages[key] = Language(key, room, own)
-            self._add(language, enumerate(document.texts for document in own))
-            phrases = [(of, each) for of, document in enumerate(own) for each in document.phrases]
-            self._add(language, enumerate(([(1.0, each)] for _, each in phrases), len(self._of)))
-            self._of += [of for of, _ in phrases]
-        self.asking = frozenset[Term]().union(
-            *(each.question_terms for each in self.languages.values())
-        )
+            own = dict(zip(whole, (each[key] for each in things.values()), strict=True))
+            language = self.languages[key] = Language(key, room, own.values())
+            phrases = [(at.thing, each) for at, said in own.items() for each in said.phrases]
+            self._add(language, {at: said.texts for at, said in own.items()})
+            self._add(language, {Place(of, is_phrase=True): [(1, each)] for of, each in phrases})
+        self.asking = {t for each in self.languages.values() for t in each.question_terms}
         """The small words that say what is asked for."""
-        self.permission = {
-            term for each in self.languages.values() for term in each.permission_terms
-        }
+        self.permission = {t for each in self.languages.values() for t in each.permission_terms}
 
     def query(self, text: str) -> tuple[QueryWord, ...]:
         """The words of a search with what they may mean here."""
@@ -72,43 +75,42 @@ class Index:
         """Everything that fits somehow, with how well."""
         telling = [word for word in words if word.terms or not word.is_small]
         most = [max(map(self._rarity, word.terms), default=self._rarity("")) for word in telling]
-        brought, covered = defaultdict[int, float](float), defaultdict[int, float](float)
+        brought, covered = defaultdict[Place, float](float), defaultdict[Place, float](float)
         for word, rarity in zip(telling, most, strict=True):
-            for number, (brings, sure) in self._places(word).items():
-                brought[number] += brings / sum(most)
-                covered[number] += rarity * sure / sum(most)
-        texts, phrases = defaultdict[int, float](float), defaultdict[int, float](float)
-        for number, share in covered.items():
-            of, fits = self._of[number], brought[number] * sqrt(share)
-            kind = texts if of == number else phrases
-            kind[of] = max(kind[of], fits)
-        return {
-            self._keys[of]: Hit(TEXTS * fits + PHRASES * phrases[of], covered[of])
-            for of, fits in texts.items()
-        }
+            for place, (brings, sure) in self._places(word).items():
+                brought[place] += brings / sum(most)
+                covered[place] += rarity * sure / sum(most)
+        texts, phrases = dict[str, Hit](), defaultdict[str, float](float)
+        for place, share in covered.items():
+            fits = brought[place] * sqrt(share)
+            if place.is_phrase:
+                phrases[place.thing] = max(phrases[place.thing], PHRASES * fits)
+            else:
+                texts[place.thing] = Hit(TEXTS * fits, share)
+        return {of: replace(hit, score=hit.score + phrases[of]) for of, hit in texts.items()}
 
-    def _add(self, language: Language, documents: Iterable[tuple[int, Texts]]) -> None:
+    def _add(self, language: Language, documents: Mapping[Place, Texts]) -> None:
         """Remembers how much each term says in each document."""
-        counts = {number: _counted(language, texts) for number, texts in documents}
+        counts = {place: _counted(language, texts) for place, texts in documents.items()}
         usual = sum(sum(count.values()) for count in counts.values()) / max(len(counts), 1) or 1
-        for number, count in counts.items():
-            length = sum(count.values()) / usual
-            slow = SATURATION * (1 - LENGTH_COUNTS + LENGTH_COUNTS * length)
+        self._documents.update(counts)
+        for place, count in counts.items():
+            slow = 1 - LENGTH_COUNTS + LENGTH_COUNTS * sum(count.values()) / usual
             for term, times in count.items():
-                self._impacts[term][number] = times / (times + slow)
+                self._impacts[term][place] = times / (times + SATURATION * slow)
 
     def _rarity(self, term: Term) -> float:
         having = len(self._impacts.get(term, ())) or UNKNOWN
-        lacking = max(len(self._of) - having, 0)
+        lacking = max(len(self._documents) - having, 0)
         return log(1 + (lacking + 0.5) / (having + 0.5)) * (QUIET if term in self.asking else 1)
 
-    def _places(self, word: QueryWord) -> Mapping[int, tuple[float, float]]:
+    def _places(self, word: QueryWord) -> Mapping[Place, tuple[float, float]]:
         """What the meaning of a word brings that brings most in each document, and how sure."""
-        best: dict[int, tuple[float, float]] = {}
+        best: dict[Place, tuple[float, float]] = {}
         for term, sure in word.terms.items():
             rarity = sure * self._rarity(term)
-            for number, impact in self._impacts.get(term, {}).items():
-                best[number] = max(best.get(number, (0, 0)), (rarity * impact, sure))
+            for place, impact in self._impacts.get(term, {}).items():
+                best[place] = max(best.get(place, (0, 0)), (rarity * impact, sure))
         return best
 
 
@@ -116,7 +118,7 @@ def _counted(language: Language, texts: Texts) -> Mapping[Term, float]:
     """The terms of everything that is said of something, heavier where the text is."""
     count: defaultdict[Term, float] = defaultdict(float)
     for weight, text in texts:
-        for word in language.cut(text):
+        for word in words_in(text):
             for place, term in enumerate(language.weighed(word)):
                 count[term] += weight * (OF_A_PART if place else 1)
     return count

@@ -4,13 +4,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from translations.catalogue import HOUSE
 from translations.search.vocabulary import Vocabulary, Weights, heaviest
-from translations.search.words import (
-    language_words,
-    synonyms,
-    without_marks,
-    words_in,
-)
+from translations.search.words import language_words, search_facts, without_marks, words_in
 
 Term = str
 """A stem behind its language, `de:haus`: what is written alike in two languages is two terms."""
@@ -35,20 +31,19 @@ class Language:
     """The words of one language in one title, known by their stems."""
 
     def __init__(self, language: str, room: str, documents: Iterable[Document]) -> None:
-        self.words = language_words(language)
-        self.cut = cache(words_in)
+        self.words = words = language_words(language)
+        self.facts = search_facts(language, room)
+        players = search_facts(language, HOUSE).get("words", {}) | self.facts.get("words", {})
         said = (text for each in documents for text in (*each.form, *(t for _, t in each.texts)))
-        known = {word for text in said for word in self.cut(text)}
-        known.update(self.words.harmless, self.words.permission)
-        players = dict(synonyms(language, room))
-        self.vocabulary = Vocabulary(self.words, {*known, *players})
+        known = {word for text in said for word in words_in(text)}
+        self.vocabulary = Vocabulary(words, known.union(players, words.harmless, words.permission))
         self._synonyms: dict[str, list[str]] = {}
         for word, meant in players.items():
-            stems = (self.vocabulary.exactly(each) for each in meant if not self.is_small(each))
-            self._synonyms.setdefault(self.words.stem(word), []).extend(filter(None, stems))
-        self.question_terms = frozenset(map(self.term, self.words.question_words))
-        self.permission_terms = frozenset(map(self.term, self.words.permission))
-        self.harmless_terms = frozenset(map(self.term, self.words.harmless))
+            stems = map(self.vocabulary.exactly, words_in(meant))
+            self._synonyms.setdefault(words.stem(word), []).extend(filter(None, stems))
+        self.question_terms = frozenset(map(self.term, words.question_words))
+        self.permission_terms = frozenset(map(self.term, words.permission))
+        self.harmless_terms = frozenset(map(self.term, words.harmless))
         self.weighed = cache(self._weighed)
 
     def is_small(self, word: str) -> bool:
@@ -71,8 +66,12 @@ class Language:
     def _weighed(self, word: str) -> tuple[Term, ...]:
         """The term of a word, and behind it those of the parts of a compound."""
         if self.is_small(word):
-            return (self.term(word),) if word in self.words.question_words else ()
+            return (*self.asking(word),)
         return (self.term(word), *map(self._of_stem, self._parts(word)))
+
+    def asking(self, word: str) -> Weights:
+        """The term of a small word that says what is asked for."""
+        return {self.term(word): 1.0} if word in self.words.question_words else {}
 
     def surely(self, word: str) -> Weights:
         """The terms that a word of a search means without any doubt."""
@@ -82,14 +81,9 @@ class Language:
         parts = dict.fromkeys(self._parts(word), OF_A_PART)
         return self._meant_by({**parts, stem: 1.0} if stem else parts)
 
-    def asking(self, word: str) -> Weights:
-        """The term of a small word that says what is asked for."""
-        return {self.term(word): 1.0} if word in self.words.question_words else {}
-
     def perhaps(self, word: str) -> Weights:
         """The terms that a word may mean that is misspelled, only begun, or half known."""
-        begun = self.vocabulary.beginning_with(word)
-        near = {**begun, **self.vocabulary.spelled_like(word)}
+        near = {**self.vocabulary.beginning_with(word), **self.vocabulary.spelled_like(word)}
         return self._meant_by(near or self.vocabulary.related_to(word))
 
     def _parts(self, word: str) -> tuple[str, ...]:
@@ -101,8 +95,7 @@ class Language:
             dict.fromkeys(self._synonyms.get(stem, ()), weight * OF_A_SYNONYM)
             for stem, weight in stems.items()
         )
-        found = heaviest([stems, *players])
-        return {self._of_stem(stem): weight for stem, weight in found.items()}
+        return {self._of_stem(stem): sure for stem, sure in heaviest([stems, *players]).items()}
 
     def _of_stem(self, stem: str) -> Term:
         return f"{self.words.language}:{stem}"

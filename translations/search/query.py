@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 
 from translations.search.language import Language, Term
 from translations.search.vocabulary import Weights, heaviest
@@ -10,6 +11,7 @@ from translations.search.words import words_as_written
 SURE_ENOUGH = 0.7
 MEANT = 0.5
 MOST_WORDS = 40
+ANY_NUMBER = "#"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class QueryWord:
     is_harmless: bool
     """Whether no answer changes with it."""
     meant: frozenset[Term]
-    """The terms that it likely means, and the word itself."""
+    """The terms that it likely means, and the word itself; of a number ANY_NUMBER too."""
     number: str | None
     negates: bool
 
@@ -31,8 +33,10 @@ class QueryWord:
 def query_words(text: str, languages: Collection[Language]) -> tuple[QueryWord, ...]:
     """The words of a search; of a very long one its beginning."""
     words = [*_joined(words_as_written(text)[:MOST_WORDS], languages)]
-    small = _small_words([word.casefold() for word in words], languages)
-    return tuple(_query_word(word, languages, small) for word in words)
+    small = {each: {word for word in words if each.is_small(word.casefold())} for each in languages}
+    most = max(map(len, small.values()))
+    likely = frozenset[str]().union(*(found for found in small.values() if len(found) == most))
+    return tuple(_query_word(word, languages, is_small=word in likely) for word in words)
 
 
 def _joined(words: Sequence[str], languages: Collection[Language]) -> Iterator[str]:
@@ -42,12 +46,11 @@ def _joined(words: Sequence[str], languages: Collection[Language]) -> Iterator[s
         pair = words[at : at + 2]
         is_one = len(pair) > 1 and any(each.is_one_word(*pair) for each in languages)
         yield "".join(pair) if is_one else words[at]
-        at += 2 if is_one else 1
+        at += 1 + is_one
 
 
-def _query_word(written: str, languages: Collection[Language], small: frozenset[str]) -> QueryWord:
+def _query_word(written: str, languages: Collection[Language], *, is_small: bool) -> QueryWord:
     word = written.casefold()
-    is_small = word in small
     found = [each.asking(word) if is_small else each.surely(word) for each in languages]
     terms = heaviest(found)
     is_known = any(each.is_small(word) for each in languages)
@@ -55,20 +58,14 @@ def _query_word(written: str, languages: Collection[Language], small: frozenset[
         terms = heaviest([*found, *(each.perhaps(word) for each in languages)])
     likely = frozenset(term for term, sure in terms.items() if sure >= MEANT)
     harmless = frozenset[Term]().union(*(each.harmless_terms for each in languages))
-    numbers = (each.words.numbers.get(word) for each in languages if not is_small)
+    stems = (each.words.stem(word) for each in languages if not is_small)
+    number = next(filter(str.isdecimal, stems), None)
     return QueryWord(
         written,
         terms,
         is_small,
         any(word in each.words.harmless for each in languages) or set() < likely <= harmless,
-        likely | {each.term(word) for each in languages},
-        word if word.isdecimal() else next(filter(None, numbers), None),
+        likely.union(map(Language.term, languages, repeat(word)), [ANY_NUMBER] if number else ()),
+        number,
         any(word in each.words.negation for each in languages),
     )
-
-
-def _small_words(words: Sequence[str], languages: Collection[Language]) -> frozenset[str]:
-    """The words that name nothing, in the language that most of them seem to be of."""
-    counts = {each: sum(map(each.is_small, words)) for each in languages}
-    likely = [each for each, count in counts.items() if count == max(counts.values())]
-    return frozenset(word for word in words if any(each.is_small(word) for each in likely))

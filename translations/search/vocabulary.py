@@ -1,9 +1,9 @@
 """The words that occur in some texts, found again however they are spelled."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -12,11 +12,11 @@ from translations.search.words import LanguageWords, without_marks
 
 Weights = Mapping[str, float]
 
-SHORTEST_MISSPELLED, SHORTEST_BEGINNING, SHORTEST_PART = 4, 3, 3
+SHORTEST_BEGINNING, SHORTEST_PART = 3, 3
 LETTERS_PER_SLIP, MOST_SLIPS, SLIPS_COST = 4, 3, 2
 AT_BEST_GUESSED, OF_A_BEGINNING, OF_SHARED_LETTERS = 0.69, 0.45, 0.2
-FEWEST_SHARED, FEWEST_AT_THE_END = 4, 5
-"""So many letters may be half of a compound; fewer at the end only where they are a word."""
+FEWEST_SHARED = 4
+"""So many letters may be half of a compound."""
 JOINTS = ("", "s", "es", "n", "en", "er", "e")
 MOST_ALIKE = 8
 
@@ -31,7 +31,6 @@ class Vocabulary:
             self.stems[without_marks(word)] = own.stem(word)
         self.known = frozenset(self.stems.values())
         self._spelled = sorted(self.stems)
-        self._backwards = sorted(word[::-1] for word in self.stems)
         self.parts = cache(self._parts)
 
     def exactly(self, word: str) -> str | None:
@@ -45,7 +44,7 @@ class Vocabulary:
         """The stems of words that a slip of the finger or ear would turn into this one."""
         plain = without_marks(word)
         slips = min(MOST_SLIPS, len(plain) // LETTERS_PER_SLIP)
-        if len(plain) < SHORTEST_MISSPELLED or plain.isdecimal():
+        if not slips or plain.isdecimal():
             return {}
         near = process.extract(
             plain, self._spelled, scorer=OSA.distance, limit=MOST_ALIKE, score_cutoff=slips
@@ -59,11 +58,10 @@ class Vocabulary:
 
     def _are_opposites(self, word: str, other: str, away: float) -> bool:
         """Whether one of two words is nearer to the other without a beginning such as un-."""
-        pairs = ((word, other), (other, word))
-        begun = ((whole, start, rest) for whole, rest in pairs for start in self._own.opposites)
         return any(
             whole.startswith(start) and OSA.distance(whole.removeprefix(start), rest) < away
-            for whole, start, rest in begun
+            for whole, rest in ((word, other), (other, word))
+            for start in self._own.opposites
         )
 
     def beginning_with(self, word: str) -> Weights:
@@ -71,15 +69,22 @@ class Vocabulary:
         plain = without_marks(word)
         if len(plain) < SHORTEST_BEGINNING:
             return {}
-        return {self.stems[each]: OF_A_BEGINNING for each in _starting(self._spelled, plain)}
+        return dict.fromkeys(self._starting(plain), OF_A_BEGINNING)
+
+    def _starting(self, start: str) -> list[str]:
+        """The stems of the words that begin so."""
+        first = bisect_left(self._spelled, start)
+        words = takewhile(lambda other: other.startswith(start), islice(self._spelled, first, None))
+        return [self.stems[word] for word in words]
 
     def related_to(self, word: str) -> Weights:
-        """The stems of words that begin or end as this one does: half of a compound is the same."""
+        """The stems of words that half of this one is: its end, or most of its beginning."""
         plain = without_marks(word)
-        begun = _most_alike(self._spelled, plain, FEWEST_SHARED)
-        ended = _most_alike(self._backwards, plain[::-1], FEWEST_AT_THE_END)
-        alike = (*begun, *(other[::-1] for other in ended))
-        return {self.stems[other]: OF_SHARED_LETTERS for other in alike}
+        lengths = range(len(plain), FEWEST_SHARED - 1, -1)
+        begun = next(filter(None, (self._starting(plain[:length]) for length in lengths)), [])
+        longer = (each for each in self._spelled if len(each) >= FEWEST_SHARED)
+        ended = [self.stems[each] for each in longer if plain.endswith(each)]
+        return dict.fromkeys(begun + ended, OF_SHARED_LETTERS)
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """The stems of the words of which a compound is made; none where it is not made of any."""
@@ -109,21 +114,6 @@ class Vocabulary:
         if stem is None and len(piece) > SHORTEST_PART:
             stem = self._own.stem(piece)
         return stem if stem in self.known else None
-
-
-def _starting(words: Sequence[str], start: str) -> Iterator[str]:
-    """Those of sorted words that begin so."""
-    first = bisect_left(words, start)
-    return takewhile(lambda other: other.startswith(start), words[first:])
-
-
-def _most_alike(words: Sequence[str], word: str, fewest: int) -> Sequence[str]:
-    """Those of sorted words that begin with the most letters of a word, if with enough."""
-    for length in range(len(word), FEWEST_SHARED - 1, -1):
-        found = [*_starting(words, word[:length])]
-        if found and (length >= fewest or word[:length] in found):
-            return found
-    return ()
 
 
 def heaviest(found: Iterable[Weights]) -> Weights:

@@ -6,7 +6,7 @@ and with example phrases of what they ask.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from threading import Lock
 from typing import Any
@@ -90,10 +90,3 @@ def search_facts(language: str, room: str) -> Facts:
     """What `search.toml` says beside the texts of a title or of the house; nothing without it."""
     file = FOLDER / language / room / "search.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
-
-
-def synonyms(language: str, room: str) -> Iterator[tuple[str, list[str]]]:
-    """Every word of players, with the words of the rules for it."""
-    for place in (HOUSE, room):
-        for word, meant in search_facts(language, place).get("words", {}).items():
-            yield word, words_in(meant if isinstance(meant, str) else " ".join(meant))

@@ -14,7 +14,7 @@ from web.house.problems import problem
 from web.house.titles import find_title
 from web.search.finding import Certainty, find
 from web.search.pages import words_wanted
-from web.search.showing import Shown, shown
+from web.search.showing import Line, lines_of
 
 search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
 
@@ -38,12 +38,12 @@ def _answered(searched: Iterable[BuiltTitle]) -> Response:
     except RefusedError as error:
         (sentences,) = (errors := faults_json(error.faults, words())).values()
         return problem(422, " ".join(sentences), errors=errors)
-    near = () if found.certainty is Certainty.NONE else found.results
-    results = [_result_json(shown(result)) for result in near]
+    near = [] if found.certainty is Certainty.NONE else lines_of(found)
+    results = [*map(_result_json, near)]
     return json_answer(SearchResults(results=results, confident=found.certainty is Certainty.SURE))
 
 
-def _result_json(line: Shown) -> SearchResult:
+def _result_json(line: Line) -> SearchResult:
     return {
         "title": line.title.slug,
         "kind": line.kind.value,

@@ -1,16 +1,23 @@
 """What can be found in a title, and what every language says of it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from scoring.titles import titles
 from translations.catalogue import Catalogue, catalogue, languages
 from translations.search.index import Index
 from translations.search.language import Document
+from translations.search.query import QueryWord
 from translations.search.words import search_facts
+
+SEARCHES_REMEMBERED = 256
+OWN, OF_MORE = 1.0, 0.5
+"""How much the words count of its text and phrases, and of what else leads to it."""
+FORM = re.compile(r"^(?:| +\.)[\w-]+ = ?", re.MULTILINE)
+GAP = re.compile(r"{[^{}]*}")
 
 
 class EntryKind(Enum):
@@ -33,16 +40,6 @@ class Entry:
     def text_id(self) -> str:
         """The id of its text in the catalogues."""
         return f"question-{self.id}" if self.kind is EntryKind.QUESTION else self.id
-
-
-OWN_TEXT = 1.0
-PHRASE = 1.0
-ACT = READING = 0.5
-ITS_QUESTION = 0.35
-OF_FORMS = {"": OWN_TEXT, "short": 0.6, "about": 0.6, "because": 0.6}
-"""How much the words count of a text, of its short forms, of a reading of an open point."""
-FORM = re.compile(r"^ +\.([\w-]+) = ", re.MULTILINE)
-GAP = re.compile(r"{[^{}]*}")
 
 
 @cache
@@ -68,10 +65,15 @@ def index_of(slug: str) -> Index:
     return Index(room, things)
 
 
-def _forms(words: Catalogue, text_id: str) -> dict[str, str]:
-    """A text and its further forms by their names, without what is filled into them."""
-    text, *forms = FORM.split(GAP.sub(" ", words.written(text_id)))
-    return {"": text.partition("=")[2], **dict(zip(forms[::2], forms[1::2], strict=True))}
+@lru_cache(SEARCHES_REMEMBERED)
+def words_of(slug: str, text: str) -> Sequence[QueryWord]:
+    """The words of a search with what they may mean in a title."""
+    return index_of(slug).query(text)
+
+
+def _texts(words: Catalogue, text_id: str) -> list[str]:
+    """A text and its further forms, without their names and what is filled into them."""
+    return FORM.split(GAP.sub(" ", words.written(text_id)))[1:]
 
 
 def _document(entry: Entry, words: Catalogue) -> Document:
@@ -79,12 +81,11 @@ def _document(entry: Entry, words: Catalogue) -> Document:
     facts = search_facts(words.language, words.room or "")
     phrases = facts.get("phrases", {}).get(entry.id, ())
     asked = facts.get("questions", {}).get(entry.id, {})
-    acts = asked.get("act", ())
-    texts = [(PHRASE, each) for each in phrases] + [(ACT, each) for each in acts]
-    for form, text in _forms(words, entry.text_id).items():
-        texts.append((OF_FORMS.get(form, READING), text))
+    own, *more = _texts(words, entry.text_id)
+    more += asked.get("act", ())
     if entry.kind is not EntryKind.QUESTION:
         questions = titles()[entry.slug].facts.book.questions_on(entry.id)
-        texts += [(ITS_QUESTION, _forms(words, f"question-{key}")[""]) for key in questions]
+        more += [_texts(words, f"question-{key}")[0] for key in questions]
+    texts = [*((OWN, each) for each in (own, *phrases)), *((OF_MORE, each) for each in more)]
     said = [phrase for phrases in asked.get("says", {}).values() for phrase in phrases]
     return Document(texts, phrases, said)

@@ -12,30 +12,38 @@ What players say in every question stands in the table `says` of the title.
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 from urllib.parse import parse_qsl
 
 from scoring.titles import titles
 from translations.catalogue import catalogue
 from translations.search.language import Language, Term
-from translations.search.words import Facts, search_facts, words_in
+from translations.search.query import ANY_NUMBER
+from translations.search.words import Facts, words_in
 from web.forms.view import PEOPLE, SETUP, FieldView, FormView
 from web.search.entries import index_of
 
-ANY_NUMBER, ANY_CHOICE = "#", "*"
+ANY_CHOICE = "*"
 SCENE = "scene"
 NEXT_ROW = ".+."
 OF_A_ROW = re.compile(r"\.\d+\.")
 CHOICES = frozenset({"choice", "choices"})
 Name = tuple[Term, ...]
-Named = tuple[Name, str, str]
-"""A name, the field that it fills, and its value there."""
+Scenes = Mapping[str, Sequence[Mapping[str, str]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Named(NamedTuple):
+    """A name, a field that it may fill, and its value there."""
+
+    name: Name
+    path: str
+    value: str
+
+
+class Meaning(NamedTuple):
     """What a name says: a value, and the fields that can hold it."""
 
     name: Name
@@ -51,7 +59,7 @@ class FormWords:
     """By the first term of their names."""
     acts: Sequence[frozenset[Term]]
     harmless: frozenset[Term]
-    scenes: Mapping[str, Sequence[Mapping[str, str]]]
+    scenes: Scenes
     """What is filled in so that a scene is as it is called, in each of its examples."""
     people: str | None
     """The field of rows that are about people, each with a name."""
@@ -60,39 +68,35 @@ class FormWords:
 @cache
 def form_words(slug: str, key: str) -> FormWords:
     """The words of a question's form."""
-    room = titles()[slug].facts.room
-    own = {each: _facts(each, slug, key) for each in index_of(slug).languages.values()}
-    skip = {path for facts in own.values() for path in facts.get("skip", ())}
-    fields = {each: [*_of_fields(views_of(slug, key, each), skip, each)] for each in own}
-    further = [
-        named
-        for each, facts in own.items()
-        for says in (search_facts(each.words.language, room).get("says", {}), facts.get("says", {}))
-        for named in _further(each, says, fields[each])
-    ]
-    acts = [_name(each, act) for each in own for act in own[each].get("act", ())]
-    more = [_name(each, phrase) for each in own for phrase in own[each].get("harmless", ())]
-    rows = (view.path for each in own for view in views_of(slug, key, each) if view.kind == PEOPLE)
+    languages = index_of(slug).languages.values()
+    facts: dict[Language, Facts] = {
+        each: each.facts.get("questions", {}).get(key, {}) for each in languages
+    }
+    views = {each: [*views_of(slug, key, each)] for each in languages}
+    skip = {path for own in facts.values() for path in own.get("skip", ())}
+    of_fields, further = list[Named](), list[Named]()
+    for each, own in facts.items():
+        fields = [n for view in views[each] if view.path not in skip for n in _names(view, each)]
+        of_fields += fields
+        for says in (each.facts.get("says", {}), own.get("says", {})):
+            further += _further(each, says, fields)
+    people = (view.path for own in views.values() for view in own if view.kind == PEOPLE)
     return FormWords(
-        _by_first_term([named for each in fields.values() for named in each], further),
-        [frozenset(act) for act in acts],
-        frozenset(term for name in more for term in name),
+        _meanings(of_fields, further),
+        [frozenset(_name(each, act)) for each in languages for act in facts[each].get("act", ())],
+        frozenset(t for each in languages for t in _name(each, facts[each].get("harmless", ""))),
         _scenes(slug, key),
-        next(rows, None),
+        next(people, None),
     )
 
 
-def _scenes(slug: str, key: str) -> Mapping[str, Sequence[Mapping[str, str]]]:
-    """The examples of each scene, those of a parcel in every town that shows it."""
+def _scenes(slug: str, key: str) -> Scenes:
+    """The examples of each scene, in every town that shows it."""
     scenes = titles()[slug].scenes
-    towns = [dict(parse_qsl(town)) for town in scenes.get("towns", ())]
-    examples = {
-        name: [dict(parse_qsl(example)) for example in written]
-        for name, written in scenes.get(key, {}).items()
-    }
+    towns = scenes.get("towns", [""])
     return {
-        name: [{**town, **each} for each in every for town in (towns if "parcel" in each else [{}])]
-        for name, every in examples.items()
+        name: [dict(parse_qsl(f"{town}&{example}")) for example in examples for town in towns]
+        for name, examples in scenes.get(key, {}).items()
     }
 
 
@@ -101,12 +105,6 @@ def make_ready() -> None:
     for slug, title in titles().items():
         for key in title.facts.questions:
             form_words(slug, key)
-
-
-def _facts(language: Language, slug: str, key: str) -> Facts:
-    room = titles()[slug].facts.room
-    facts: Facts = search_facts(language.words.language, room).get("questions", {}).get(key, {})
-    return facts
 
 
 def views_of(slug: str, key: str, language: Language) -> Iterator[FieldView]:
@@ -125,52 +123,48 @@ def with_parts(views: Iterable[FieldView]) -> Iterator[FieldView]:
             yield from with_parts(part)
 
 
-def _of_fields(
-    views: Iterable[FieldView], skip: Collection[str], language: Language
-) -> Iterator[Named]:
-    """What the choices of fields are called, and what fields count."""
-    for view in (view for view in views if view.path not in skip):
-        path = OF_A_ROW.sub(NEXT_ROW, view.path)
-        if view.kind == "number" and (counted := language.terms(view.label)[:1]):
-            yield (ANY_NUMBER, *counted), path, ANY_NUMBER
-            yield (*counted, ANY_NUMBER), path, ANY_NUMBER
-        for choice in view.choices if view.kind in CHOICES else ():
-            yield tuple(language.terms(choice.label)), path, choice.key
+def _names(view: FieldView, language: Language) -> Iterator[Named]:
+    """What the choices of a field are called, and what it counts."""
+    path = OF_A_ROW.sub(NEXT_ROW, view.path)
+    if view.kind == "number" and (counted := language.terms(view.label)[:1]):
+        yield Named((ANY_NUMBER, *counted), path, ANY_NUMBER)
+        yield Named((*counted, ANY_NUMBER), path, ANY_NUMBER)
+    for choice in view.choices if view.kind in CHOICES else ():
+        yield Named(tuple(language.terms(choice.label)), path, choice.key)
 
 
 def _further(language: Language, says: Facts, fields: Sequence[Named]) -> Iterator[Named]:
     """What `search.toml` says in addition."""
     for meant, phrases in says.items():
         path, _, value = meant.partition("=")
-        in_scenes = path == SCENE
-        choices = [
-            (name, value if in_scenes else key)
-            for name, field, key in fields
-            if field == path or (in_scenes and key != ANY_NUMBER)
-        ]
+        if path == SCENE:
+            choices = [(each.name, value) for each in fields if each.value != ANY_NUMBER]
+        else:
+            choices = [(each.name, each.value) for each in fields if each.path == path]
         for phrase in phrases:
-            if ANY_CHOICE not in phrase:
-                yield _name(language, phrase), path, value
-                continue
-            before, _, after = phrase.partition(ANY_CHOICE)
-            for name, key in choices:
-                yield (*_name(language, before), *name, *_name(language, after)), path, key
+            before, any_choice, after = phrase.partition(ANY_CHOICE)
+            for name, chosen in choices if any_choice else [((), value)]:
+                whole = (*_name(language, before), *name, *_name(language, after))
+                yield Named(whole, path, chosen)
 
 
-def _by_first_term(
-    fields: Iterable[Named], further: Iterable[Named]
+def _meanings(
+    of_fields: Iterable[Named], further: Iterable[Named]
 ) -> Mapping[Term, Sequence[Meaning]]:
     """The clear meanings: `search.toml` goes first, and a number belongs into one field."""
-    paths: dict[tuple[Name, str], list[str]] = {}
-    for named in (fields, further):
-        own: dict[tuple[Name, str], list[str]] = {}
-        for name, path, value in named:
-            own.setdefault((name, value), []).append(path)
-        paths |= own
+    paths = _paths(of_fields) | _paths(further)
     found = defaultdict[Term, list[Meaning]](list)
     for (name, value), where in paths.items():
-        if name and (value != ANY_NUMBER or len({*where}) == 1):
-            found[name[0]].append(Meaning(name, value, tuple(dict.fromkeys(where))))
+        if name and (value != ANY_NUMBER or len(where) == 1):
+            found[name[0]].append(Meaning(name, value, tuple(where)))
+    return found
+
+
+def _paths(named: Iterable[Named]) -> dict[tuple[Name, str], dict[str, None]]:
+    """The fields that each name may fill with each value."""
+    found = defaultdict[tuple[Name, str], dict[str, None]](dict)
+    for name, path, value in named:
+        found[name, value][path] = None
     return found
 
 

@@ -1,13 +1,15 @@
 """The words of a search, and the page on which all titles are searched."""
 
+from collections.abc import Iterable
+
 from flask import Blueprint, Response, request
 
 from rules.core.faults import Fault, RefusedError
 from rules.core.messages import say
-from scoring.titles import titles
+from scoring.titles import BuiltTitle, titles
 from web.house.rendering import page
 from web.search.finding import find
-from web.search.showing import shown
+from web.search.showing import lines_of
 from web.search.verdicts import decide
 
 LONGEST_SEARCH = 200
@@ -25,16 +27,17 @@ def words_wanted() -> str:
     return text
 
 
+def answered(searched: Iterable[BuiltTitle]) -> dict[str, object]:
+    """What a page with a field to search says to the words in its address."""
+    wanted = request.args.get("q", "")
+    if not wanted.strip():
+        return {"wanted": wanted, "longest": LONGEST_SEARCH, "found": None}
+    found = find(searched, words_wanted())
+    shown = {"found": found, "lines": lines_of(found), "answer": decide(found)}
+    return {"wanted": wanted, "longest": LONGEST_SEARCH, **shown}
+
+
 @search_pages.get("/search")
 def search() -> Response:
     """One field over all titles, and what was found in them."""
-    wanted = request.args.get("q", "")
-    found = find([*titles().values()], words_wanted()) if wanted.strip() else None
-    return page(
-        "search/search.html",
-        wanted=wanted,
-        found=found,
-        lines=[*map(shown, found.results)] if found else [],
-        answer=decide(found) if found else None,
-        longest=LONGEST_SEARCH,
-    )
+    return page("search/search.html", **answered(titles().values()))

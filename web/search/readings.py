@@ -6,38 +6,31 @@ Behind a word that negates, a flag is not so; any other name says nothing there.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 from urllib.parse import parse_qsl
 
-from translations.search.language import Term
-from translations.search.query import QueryWord
-from web.search.entries import index_of
-from web.search.forms import ANY_NUMBER, NEXT_ROW, SCENE, FormWords, Meaning, form_words
+from translations.search.query import ANY_NUMBER, QueryWord
+from web.search.entries import index_of, words_of
+from web.search.forms import NEXT_ROW, SCENE, FormWords, Meaning, form_words
 
 MOST_READINGS = 12
-NEGATED = {"on": "false"}
+READINGS_REMEMBERED = 1024
+TICKED, NOT_TICKED = "on", "false"
 KNOWN_SURELY = 0.7
 Said = dict[str, str]
 Words = Sequence[QueryWord]
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """A value that is named, the fields that can hold it, and the places of the words for it."""
+class Mention(NamedTuple):
+    """A value that is named, the places of the words for it, and the fields that can hold it."""
 
-    paths: tuple[str, ...]
+    rank: tuple[int, int, float]
+    """The longest name goes first, if its words stand together; else the first and surest."""
     value: str
     places: tuple[int, ...]
-    between: int = 0
-    """How many words of other names stand within it."""
-    doubt: float = 0
-    """How unsurely its words mean those of the name."""
-
-    @property
-    def order(self) -> tuple[int, int, float, str]:
-        """The longest name goes first, if its words stand together; else the first and surest."""
-        return 2 * self.between - len(self.places), self.places[0], self.doubt, self.value
+    paths: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +45,8 @@ class Reading:
     """Whether the words ask for permission or for a fact, and name what this question is about."""
     left: tuple[str, ...]
     """The words that say nothing here."""
-    examples: Sequence[Mapping[str, str]] = ()
-    """Situations in which that is so which the words say of a drawing."""
+    examples: Sequence[Mapping[str, str]]
+    """Situations in which that is so which the words say of a drawing; none of it is said."""
 
     @property
     def says_anything(self) -> bool:
@@ -61,28 +54,30 @@ class Reading:
         return bool(self.said or self.examples)
 
 
-def readings_of(slug: str, key: str, words: Words) -> list[Reading]:
+@lru_cache(READINGS_REMEMBERED)
+def readings_of(slug: str, key: str, text: str) -> Sequence[Reading]:
     """All ways to understand a search as a question."""
-    form = form_words(slug, key)
-    ways, mentions = _ways(form, _mentions(form, words))
-    every = frozenset[Term]().union(*(word.meant for word in words))
-    permission, asking = index_of(slug).permission, index_of(slug).asking
-    asks = not every.isdisjoint(permission | asking) and any(act <= every for act in form.acts)
-    used = form.harmless.union(permission, *form.acts)
-    named = {at for each in mentions for at in each.places}
+    form, words, index = form_words(slug, key), words_of(slug, text), index_of(slug)
+    ways, named = _ways(form, _mentions(form, words))
+    every = {term for word in words for term in word.meant}
+    asks = not every.isdisjoint(index.permission | index.asking)
+    used = form.harmless.union(index.permission, *form.acts)
     left = tuple(
         word.written
         for at, word in enumerate(words)
         if not (_says_nothing(word, at) or word.meant & used or at in named)
     )
-    return [_with_scene(form, Reading(slug, key, said, asks, left)) for said in ways]
-
-
-def _with_scene(form: FormWords, reading: Reading) -> Reading:
-    """With the scene that is named: what each of its examples fills in is not said."""
-    said = dict(reading.said)
-    examples = form.scenes.get(said.pop(SCENE, ""), ())
-    return replace(reading, said=said, examples=examples)
+    return [
+        Reading(
+            slug,
+            key,
+            {path: value for path, value in way.items() if path != SCENE},
+            asks and any(act <= every for act in form.acts),
+            left,
+            form.scenes.get(way.get(SCENE, ""), ()),
+        )
+        for way in ways
+    ]
 
 
 def _says_nothing(word: QueryWord, at: int) -> bool:
@@ -90,22 +85,20 @@ def _says_nothing(word: QueryWord, at: int) -> bool:
     return word.is_harmless and not (at == 0 and word.is_small and word.terms)
 
 
-def _mentions(form: FormWords, words: Words) -> list[Mention]:
-    """What is named, in the order of the words: the longest names first, each word used once."""
+def _mentions(form: FormWords, words: Words) -> Iterator[Mention]:
+    """What is named: the longest names first, each word used once."""
     found = [
         mention
         for start, word in enumerate(words)
-        for term in (*word.meant, *((ANY_NUMBER,) if word.number else ()))
+        for term in word.meant
         for meaning in form.meanings.get(term, ())
         for mention in _mention(form, meaning, words, start)
     ]
-    chosen: list[Mention] = []
     used: set[int] = set()
-    for each in sorted([*found, *_names(form, words)], key=lambda each: each.order):
+    for each in sorted([*found, *_names(form, words)]):
         if used.isdisjoint(each.places):
-            chosen.append(each)
+            yield each
             used.update(each.places)
-    return sorted(chosen, key=lambda each: each.places)
 
 
 def _names(form: FormWords, words: Words) -> Iterator[Mention]:
@@ -113,52 +106,52 @@ def _names(form: FormWords, words: Words) -> Iterator[Mention]:
     for at, word in enumerate(words if form.people else ()):
         is_known = word.is_small or max(word.terms.values(), default=0) >= KNOWN_SURELY
         if word.written[0].isupper() and not is_known:
-            yield Mention((f"{form.people}{NEXT_ROW}name",), word.written, (at,))
+            yield Mention((-1, at, 0), word.written, (at,), (f"{form.people}{NEXT_ROW}name",))
 
 
 def _mention(form: FormWords, meaning: Meaning, words: Words, start: int) -> Iterator[Mention]:
     """A name whose words stand side by side, but for harmless words and one of another name."""
-    value, at, places, between = meaning.value, start, list[int](), 0
+    value, places = meaning.value, list[int]()
     for term in meaning.name:
-        while at < len(words) and not _is(words[at], term):
-            between += not _is_free(form, words[at])
-            if between > _names_something(form, words[at]):
-                return
-            at += 1
-        if at >= len(words):
+        behind = range(places[-1] + 1 if places else start, len(words))
+        at = next((at for at in behind if term in words[at].meant), None)
+        if at is None:
             return
         value = words[at].number or value if term == ANY_NUMBER else value
         places.append(at)
-        at += 1
-    named = zip(meaning.name, places, strict=True)
-    doubt = sum(1 - words[at].terms.get(term, 1) for term, at in named)
-    before = start - 1
-    while before > 0 and words[before].is_harmless and not words[before].negates:
-        before -= 1
-    if before < 0 or not words[before].negates:
-        yield Mention(meaning.paths, value, tuple(places), between, doubt)
-    elif value in NEGATED:
-        yield Mention(meaning.paths, NEGATED[value], (before, *places), between, doubt)
-
-
-def _is_free(form: FormWords, word: QueryWord) -> bool:
-    """Whether no answer changes with a word here."""
-    return word.is_harmless or not word.meant.isdisjoint(form.harmless)
+    gaps = (words[at] for at in range(start, places[-1]) if at not in places)
+    between = [word for word in gaps if not (word.is_harmless or word.meant & form.harmless)]
+    if len(between) > 1 or not all(_names_something(form, word) for word in between):
+        return
+    doubts = (1 - words[at].terms.get(t, 1) for t, at in zip(meaning.name, places, strict=True))
+    doubt = sum(doubts)
+    telling = (at for at in range(start) if words[at].negates or not words[at].is_harmless)
+    before = max(telling, default=None)
+    if before is not None and words[before].negates:
+        if value != TICKED:
+            return
+        value, places = NOT_TICKED, [before, *places]
+    rank = (2 * len(between) - len(places), places[0], doubt)
+    yield Mention(rank, value, tuple(places), meaning.paths)
 
 
 def _names_something(form: FormWords, word: QueryWord) -> bool:
     return not (word.is_small or word.negates or word.meant.isdisjoint(form.meanings))
 
 
-def _is(word: QueryWord, term: Term) -> bool:
-    return word.number is not None if term == ANY_NUMBER else term in word.meant
+def _ways(form: FormWords, mentions: Iterator[Mention]) -> tuple[Sequence[Said], set[int]]:
+    """The ways to share out what is named to the fields that can hold it; the places of it.
 
+    What only one field can hold goes first; of scenes the one that stands first in its file.
+    """
+    scenes, named = [*form.scenes], set[int]()
 
-def _ways(form: FormWords, mentions: Sequence[Mention]) -> tuple[Sequence[Said], Sequence[Mention]]:
-    """The ways to share out what is named to the fields that can hold it, and all that fits."""
+    def order(each: Mention) -> tuple[int, int, tuple[int, ...]]:
+        is_scene = SCENE in each.paths
+        return len(each.paths), scenes.index(each.value) if is_scene else 0, each.places
+
     ways: Sequence[Said] = [{}]
-    fitting: list[Mention] = []
-    for each in sorted(mentions, key=partial(_when_filled_in, form)):
+    for each in sorted(mentions, key=order):
         more = [
             {**way, **dict(parse_qsl(f"{path}={each.value}"))}
             for way in ways
@@ -167,8 +160,8 @@ def _ways(form: FormWords, mentions: Sequence[Mention]) -> tuple[Sequence[Said],
         ]
         if more:
             ways = more[:MOST_READINGS]
-            fitting.append(each)
-    return ways, fitting
+            named.update(each.places)
+    return ways, named
 
 
 def _in_row(path: str, way: Said) -> str:
@@ -178,9 +171,3 @@ def _in_row(path: str, way: Said) -> str:
     last = max(begun, default=0)
     place = last + (f"{rows}.{last}.{field}" in way)
     return f"{rows}.{place}.{field}" if is_row else path
-
-
-def _when_filled_in(form: FormWords, mention: Mention) -> tuple[int, int]:
-    """What only one field can hold goes first; of scenes the one that stands first in its file."""
-    is_scene = SCENE in mention.paths
-    return len(mention.paths), [*form.scenes].index(mention.value) if is_scene else 0

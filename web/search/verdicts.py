@@ -6,7 +6,7 @@ games are searched, only if no other game fits nearly as well. Otherwise the que
 beside the rule with what they do say filled in, if it or one of its rules is among the first.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,6 @@ from rules.core.faults import RefusedError
 from rules.core.forms import read
 from rules.core.rulings import Ruling, Verdict
 from scoring.titles import BuiltTitle, Question, titles
-from translations.search.query import QueryWord
 from web.asking.certainty import MOST_TRIED, consider, settled
 from web.asking.folding import in_short
 from web.forms.kinds.choice import player_called
@@ -27,7 +26,7 @@ from web.search.finding import FIRST, Found, Result
 from web.search.forms import form_words, with_parts
 from web.search.readings import Reading, readings_of
 
-NOT_AT_ONCE = "draft"
+NOT_AT_ONCE = {"draft": "on"}
 MOST_OFFERS, MOST_MISSING = 2, 3
 FEWEST_TRIED = 60
 ANOTHER_GAME = 0.8
@@ -59,39 +58,35 @@ class Decided:
 
 def decide(found: Found) -> Decided:
     """The one verdict that the words hold, else the questions that they may ask."""
-    likely = sorted(found.fits, key=lambda each: -each[1])
     readings = [*_readings(found)]
     whole = [each for each in readings if each.asks and each.says_anything and not each.left]
     asking = {each.slug for each in readings if each.asks and not each.left}
-    near = ANOTHER_GAME * likely[0][1]
-    games = [titles()[slug] for slug, fit in likely if fit >= near or slug in asking]
+    near = ANOTHER_GAME * max(found.fits.values())
+    games = [titles()[slug] for slug, fit in found.fits.items() if fit >= near or slug in asking]
     rulings = [_certain(each) for each in whole] if len(games) == 1 else []
-    verdicts = {ruling.verdict if ruling else None for ruling in rulings}
-    if len(verdicts) == 1 and rulings[0]:
+    if rulings and rulings[0] and len({each and each.verdict for each in rulings}) == 1:
         return Decided([_offer(whole[0], rulings[0])], games)
     first = {(each.entry.slug, key) for each in found.results[:FIRST] for key in _about(each)}
     meant = [each for each in whole or readings if each.said and (each.slug, each.key) in first]
     meant.sort(key=lambda each: (len(each.left), -len(each.said)))
-    fewest = len(meant[0].left) if meant else 0
-    shown = [each for each in meant[:MOST_OFFERS] if len(each.left) == fewest]
+    shown = [each for each in meant[:MOST_OFFERS] if len(each.left) == len(meant[0].left)]
     missing = [*_missing(shown[0])] if len(shown) == 1 and shown[0] in whole else []
     return Decided([*map(_offer, shown)], games, missing[:MOST_MISSING])
 
 
-def address_filled(slug: str, key: str, words: Sequence[QueryWord]) -> str:
+def address_filled(slug: str, key: str, text: str) -> str:
     """The address of a question with all in its form that the words say."""
-    return _address(readings_of(slug, key, words)[0])
+    return _address(readings_of(slug, key, text)[0])
 
 
 def _address(reading: Reading) -> str:
     """The address of a question; it is answered at once where enough is said."""
     _, question, body, _ = _situation(reading)
-    more = {}
+    said = {**dict(_players(reading)), **reading.said}
     try:
         read(question.form, body)
     except RefusedError:
-        more = {NOT_AT_ONCE: "on"} if reading.said else {}
-    said = {**dict(_players(reading)), **reading.said, **more}
+        said |= NOT_AT_ONCE if said else {}
     return address_of("ask_pages.ask", said, slug=reading.slug, key=reading.key)
 
 
@@ -104,10 +99,9 @@ def _players(reading: Reading) -> Iterator[tuple[str, str]]:
 
 
 def _readings(found: Found) -> Iterator[Reading]:
-    words_of = {each.entry.slug: each.words for each in found.results}
-    for slug, words in words_of.items():
+    for slug in dict.fromkeys(each.entry.slug for each in found.results):
         for key in titles()[slug].facts.questions:
-            yield from readings_of(slug, key, words)
+            yield from readings_of(slug, key, found.text)
 
 
 def _about(result: Result) -> Sequence[str]:
@@ -119,16 +113,14 @@ def _about(result: Result) -> Sequence[str]:
 
 def _certain(reading: Reading) -> Ruling | None:
     """The ruling that holds whatever the words do not say, on any drawing that fits them."""
-    examples = reading.examples or ({},)
-    tries = max(MOST_TRIED // len(examples), FEWEST_TRIED)
-    rulings = [_ruling(reading, example, tries) for example in examples]
-    first, *others = (ruling.verdict if ruling else None for ruling in rulings)
-    return rulings[0] if all(other is first for other in others) else None
+    drawn = [replace(reading, said={**each, **reading.said}) for each in reading.examples]
+    tries = max(MOST_TRIED // max(len(drawn), 1), FEWEST_TRIED)
+    rulings = [_ruling(each, tries) for each in drawn or [reading]]
+    return rulings[0] if len({each and each.verdict for each in rulings}) == 1 else None
 
 
-def _ruling(reading: Reading, example: Mapping[str, str], tries: int) -> Ruling | None:
-    title, question, body, none = _situation(replace(reading, said={**example, **reading.said}))
-    worked = settled(title, question, body, none, tries) if body else None
+def _ruling(reading: Reading, tries: int) -> Ruling | None:
+    worked = settled(*_situation(reading), tries)
     is_verdict = worked and worked.outcome.verdict is not Verdict.ANSWER
     return worked.answer.ruling if worked and is_verdict else None
 
@@ -145,9 +137,8 @@ def _missing(reading: Reading) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     undecided = consider(*_situation(reading)).undecided
     for view in _fields(reading):
         if view.path in undecided and view.choices:
-            filled = [{**reading.said, view.path: choice.key} for choice in view.choices]
-            addresses = [_address(replace(reading, said=said)) for said in filled]
-            yield view.label, [*zip((each.label for each in view.choices), addresses, strict=True)]
+            ways = [(each, {**reading.said, view.path: each.key}) for each in view.choices]
+            yield view.label, [(w.label, _address(replace(reading, said=said))) for w, said in ways]
 
 
 def _fields(reading: Reading) -> Iterator[FieldView]:
@@ -162,10 +153,12 @@ def _offer(reading: Reading, ruling: Ruling | None = None) -> Offer:
     offer = Offer(title, reading.key, _address(reading), [*filter(None, said)])
     if ruling is None:
         return offer
-    text = words_here(title.facts).text
-    drawn = words_here(title.facts).name if reading.examples else None
+    own = words_here(title.facts)
     reasons = [
-        (drawn(each.clause) if drawn else " ".join(map(text, each.says)), each.clause)
+        (
+            own.name(each.clause) if reading.examples else " ".join(map(own.text, each.says)),
+            each.clause,
+        )
         for each in ruling.because
     ]
     return replace(offer, verdict=ruling.verdict.value, reasons=reasons)

@@ -10,10 +10,7 @@ from web.house.titles import find_title
 from web.pages.rules.cases import worked
 from web.pages.rules.known import known_of
 from web.pages.rules.side_by_side import side_by_side
-from web.search.finding import find
-from web.search.pages import LONGEST_SEARCH, words_wanted
-from web.search.showing import shown
-from web.search.verdicts import decide
+from web.search.pages import answered
 
 rules_pages = Blueprint("rules_pages", __name__)
 
@@ -22,16 +19,10 @@ rules_pages = Blueprint("rules_pages", __name__)
 def rules(slug: str) -> Response:
     """All clauses and open points by chapters, or what a search finds."""
     title = find_title(slug)
-    wanted = request.args.get("q", "")
-    found = find([title], words_wanted()) if wanted.strip() else None
     return page(
         "pages/rules.html",
+        **answered([title]),
         title=title,
-        wanted=wanted,
-        found=found,
-        lines=[*map(shown, found.results)] if found else [],
-        answer=decide(found) if found else None,
-        longest=LONGEST_SEARCH,
         book=title.facts.book,
         chosen=request.args.get("chapter", ""),
         unfolded="all" in request.args,
