@@ -38,6 +38,7 @@ print_pages = Blueprint("print_pages", __name__)
 
 OF_THE_PAPER = frozenset({"paper", "lang"})
 KIND = "kind"
+ENDS_OF_A_SENTENCE = (".", "!", "?", ":", "…")
 
 
 def _args() -> Typed:
@@ -131,7 +132,8 @@ def keepsake(code: str) -> Response:
     view = opened.view
     words = catalogue(_language(opened), view.title.facts.room)
     some = found.changes if found.are_all else whole_minutes(found.changes)
-    return _keepsake(opened, happenings(view, told_together(some), words), _args())
+    told = happenings(view, told_together(some), words, in_short=True)
+    return _keepsake(opened, told, _args())
 
 
 @print_pages.get("/print/<slug>/sheet.pdf")
@@ -159,9 +161,14 @@ def _keepsake(opened: Opened, told: list[Happened], typed: Typed) -> Response:
 
 
 def _line(happened: Happened, tongue: str) -> Happening:
-    says = " ".join([*happened.lines, *happened.moves])
+    says = " ".join(map(_as_sentence, (*happened.lines, *happened.moves)))
     who = happened.whose or happened.change.name or ""
     return Happening(moment(happened.at, tongue), who, says)
+
+
+def _as_sentence(line: str) -> str:
+    """A line with a full stop, as others follow it without a break."""
+    return line if line.endswith(ENDS_OF_A_SENTENCE) else f"{line}."
 
 
 @print_pages.get("/sheets/<code>/tent.pdf")

@@ -22,6 +22,10 @@ label-at_bridge = Davon an einer Brücke
 label-red = Personen mit der roten Seite nach oben
 label-board = Plan
 label-change-board = Plan
+counted-board = { $count ->
+    [one] eine Parzelle
+   *[other] { $count } Parzellen
+}
 hint-kind-board = Acht Zeilen von oben an, mit Schrägstrich getrennt, mit je acht Zeichen: . leer, h Haus, m Berg, r Ranch, i Mine, d Drugstore, b Bank, s Saloon, l Hotel, c Kirche, p Gefängnis, ~ Fluss; vor dem Zeichen die Nummer des Platzes, dem die Parzelle gehört.
 label-duel_tiles = Duellplättchen auf der Hand
 hint-duel_tiles = Mit Kommas: 0, 3, 5. Bis zum Aufdecken siehst nur du sie hier.

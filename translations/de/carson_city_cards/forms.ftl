@@ -39,6 +39,14 @@ label-name = Name
 label-characters = Personen
 label-city = Stadt, von oben gesehen
 label-change-city = Stadt
+counted-city = { $count ->
+    [one] eine Parzelle
+   *[other] { $count } Parzellen
+}
+counted-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 label-cards = Karten in der gelegten Reihenfolge
 hint-cards = Zuerst kommt die Karte, die zuerst gelegt wurde. Gebt zu jeder die Parzelle links oben und ihre vier Bilder ein.
 label-counts = Punkte Zeile für Zeile

@@ -55,5 +55,10 @@ table-rematch-now = Revanche beginnen
 timeline-for = { $who }, für { $name }
 timeline-thing = { $thing }: { $parts }
 timeline-gone = { $old } entfernt
+timeline-changed = { $thing } geändert.
+counted-entries = { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}
 timeline-undone = Zurückgenommen:
 live-undone = hat etwas zurückgenommen

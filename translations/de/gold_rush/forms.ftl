@@ -41,6 +41,10 @@ label-change-tokens = Schürfplättchen
 face-down-tokens = verdeckte Schürfplättchen
 face-down-gold = Gold
 label-change-map = Plan
+counted-map = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 label-at = Karte auf dem Plan
 hint-kind-cell = Wie weit östlich, dann wie weit südlich der ersten Karte, mit Komma: 1, 0. Nach Westen und Norden mit Minus: -1, 0
 label-tile = Karte

@@ -22,6 +22,10 @@ label-at_bridge = Of these at a bridge
 label-red = Personalities on their red side
 label-board = Board
 label-change-board = Board
+counted-board = { $count ->
+    [one] one parcel
+   *[other] { $count } parcels
+}
 hint-kind-board = Eight rows from the top, parted by slashes, each with eight signs: . empty, h House, m Mountain, r Ranch, i Mine, d Drugstore, b Bank, s Saloon, l Hotel, c Church, p Prison, ~ river; before a sign the number of the seat that owns the parcel.
 label-duel_tiles = Duel tiles in hand
 hint-duel_tiles = With commas: 0, 3, 5. Until the reveal only you see them here.

@@ -39,6 +39,14 @@ label-name = Name
 label-characters = Characters
 label-city = City as seen from above
 label-change-city = City
+counted-city = { $count ->
+    [one] one parcel
+   *[other] { $count } parcels
+}
+counted-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 label-cards = Cards in the order laid
 hint-cards = The first line is the card laid first. Give the parcel at its upper left and its four pictures.
 label-counts = Points by row

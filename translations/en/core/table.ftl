@@ -55,5 +55,10 @@ table-rematch-now = Start the rematch
 timeline-for = { $who }, for { $name }
 timeline-thing = { $thing }: { $parts }
 timeline-gone = { $old } removed
+timeline-changed = { $thing } changed.
+counted-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
 timeline-undone = Taken back:
 live-undone = took something back

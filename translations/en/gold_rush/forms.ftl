@@ -41,6 +41,10 @@ label-change-tokens = Mining tokens
 face-down-tokens = tokens
 face-down-gold = gold
 label-change-map = Map
+counted-map = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
 label-at = Tile on the map
 hint-kind-cell = How far east, then how far south of the first tile, with a comma: 1, 0. To the west and north with a minus: -1, 0
 label-tile = Tile

@@ -32,21 +32,24 @@ class Happened:
         return self.change.revision
 
 
-def happenings(view: View, told: Sequence[Change], words: Catalogue) -> list[Happened]:
-    """What is told together, in the order in which it is."""
-    return [happening(view, change, words) for change in told]
+def happenings(
+    view: View, told: Sequence[Change], words: Catalogue, *, in_short: bool = False
+) -> list[Happened]:
+    """What is told together, in the order in which it is; in short, lists are only counted."""
+    return [happening(view, change, words, in_short=in_short) for change in told]
 
 
-def happening(view: View, change: Change, words: Catalogue) -> Happened:
+def happening(view: View, change: Change, words: Catalogue, *, in_short: bool = False) -> Happened:
     """A change, in the words of whoever reads it."""
     number = seat_typed(change)
     is_own = number is None or number == seat_number(change.role)
+    rows = RowsTold(view, words, number, in_short=in_short)
     return Happened(
         change=change,
         at=moment(change.at),
         who=who(change, words),
         whose="" if is_own else str(view.document["seats"][number]["name"]),
-        lines=tuple(dict.fromkeys(RowsTold(view, words, number).lines(change))),
+        lines=tuple(dict.fromkeys(rows.lines(change))),
         moves=tuple(moved_by(change, view, words)),
         may_undo=may_undo(change, view),
     )

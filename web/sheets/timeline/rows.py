@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from rules.core.messages import Message, say
 from rules.core.paths import in_seat, joined, last_of, parts_of, root_of, seat_of
 from sheets.document import EXTRAS, SEAT_KEYS, drawing_of
 from sheets.rulings import RULINGS
@@ -22,10 +23,14 @@ Leaf = tuple[str, Any, Any]
 class RowsTold(Telling):
     """Tells what was typed line by line; each line begins with the name of its row."""
 
-    def __init__(self, view: View, words: Catalogue, own: int | None) -> None:
+    def __init__(
+        self, view: View, words: Catalogue, own: int | None, *, in_short: bool = False
+    ) -> None:
         super().__init__(view, words)
         self.own = own
         """The seat that need not be named in every line."""
+        self.in_short = in_short
+        """Whether lists are counted and what lies beside the table is only named, as on paper."""
 
     def lines(self, change: Change) -> Iterator[str]:
         """One line for each row, or the sentences of what is no row."""
@@ -35,12 +40,26 @@ class RowsTold(Telling):
         if change.kind is ChangeKind.UNDONE:
             yield self.words.name("timeline-undone")
         said = tuple(entry for entry in change.entries if self._is_said(entry))
-        parts = _leaves_of(entry for entry in change.entries if not self._is_said(entry))
+        parts = self._leaves_of(e for e in change.entries if not self._is_said(e))
         sentences = self._entries(said)
         yield from self._rows(islice(parts, MOST_TOLD))
         yield from map(self.words.text, islice(sentences, MOST_TOLD))
         if next(parts, None) or next(sentences, None):
             yield self.words.name("change-more")
+
+    def _leaves_of(self, entries: Iterable[Entry]) -> Iterator[Leaf]:
+        if self.in_short:
+            entries = _lists_in_short(entries)
+        for entry in entries:
+            if self.in_short and (_are_rows(entry.old) or _are_rows(entry.new)):
+                yield entry.path, entry.old, entry.new
+            else:
+                yield from leaves(entry.path, entry.old, entry.new)
+
+    def _entry(self, entry: Entry) -> Message:
+        if self.in_short and root_of(entry.path) == EXTRAS:
+            return say("timeline-changed", thing=self._label(parts_of(entry.path)[1]))
+        return super()._entry(entry)
 
     def _rows(self, parts: Iterable[Leaf]) -> Iterator[str]:
         rows: dict[str, list[str]] = {}
@@ -79,9 +98,44 @@ class RowsTold(Telling):
             says = f"{before} → {now}"
         return f"{name} {says}" if name else says
 
+    def value_at(self, path: str, value: Any) -> str:
+        """A drawing or, in short, a list as the number of what it holds."""
+        if _are_rows(value):
+            return self._counted(last_of(path), len(value))
+        drawing = self.view.title.sheet.drawn.get(last_of(path))
+        if drawing and isinstance(value, str):
+            signs = drawing.signs_on(value).values()
+            if signs and all(map(drawing.word_of, signs)):
+                return self._counted(last_of(path), len(signs))
+            return self.words.name("change-much")
+        return super().value_at(path, value)
 
-def _leaves_of(entries: Iterable[Entry]) -> Iterator[Leaf]:
-    return (leaf for entry in entries for leaf in leaves(entry.path, entry.old, entry.new))
+    def _counted(self, field: str, count: int) -> str:
+        """So many cards, tiles or parcels, where the title says what they are."""
+        own = f"counted-{field}"
+        return self.words.says(own if self.words.has(own) else "counted-entries", count=count)
+
+
+def _lists_in_short(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """What came into lists of things or changed there, and what went, as one list of each."""
+    found: dict[tuple[str, bool], set[str]] = {}
+    for entry in entries:
+        field, number, *deeper = _in_a_list(entry.path)
+        if number.isdecimal() and (deeper or isinstance(entry.new or entry.old, dict)):
+            is_gone = entry.new is None and not deeper
+            found.setdefault((field, is_gone), set()).add(number)
+        else:
+            yield entry
+    for (field, is_gone), numbers in found.items():
+        things: list[Any] = [{} for _ in numbers]
+        yield Entry(field, things, None) if is_gone else Entry(field, None, things)
+
+
+def _in_a_list(path: str) -> tuple[str, ...]:
+    """The path to a field, the number of a thing in it, where there is one, and the rest."""
+    parts = parts_of(path)
+    length = 2 if seat_of(path) is None else 3
+    return (joined(*parts[:length]), *(parts[length:] or ("",)))
 
 
 def leaves(path: str, old: Any, new: Any) -> Iterator[Leaf]:
