@@ -14,7 +14,7 @@ from scoring.core.podium import by_rank, headline, margin
 from scoring.core.possible import numbers_told
 from sheets.rulings import rulings_on
 from sheets.view import View
-from translations.catalogue import Catalogue, catalogue, label_catalogue
+from translations.catalogue import Catalogue, catalogue
 
 MODULE_OF_THE_TEXT = 0.508
 MODULE_OF_A_TENT = 2.1
@@ -51,7 +51,6 @@ def finished_sheet(wish: FinishedWish) -> str:
     view, title = wish.view, wish.view.title
     words = catalogue(wish.language, title.facts.room)
     breakdown = view.breakdown
-    labels = label_catalogue(title.facts, wish.setup["edition"], words)
     used = _used_rows(breakdown)
     is_agreed = view.is_agreed or not view.is_final
     order = by_rank(breakdown, is_agreed=is_agreed) if breakdown else ()
@@ -71,11 +70,10 @@ def finished_sheet(wish: FinishedWish) -> str:
         numbers_told=numbers_told,
         headline=headline,
         margin=margin,
-        labels=labels,
         notice=_notice(view, words),
         used=used,
         unused=", ".join(
-            labels.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used
+            words.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used
         ),
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],

@@ -25,7 +25,7 @@ from tests.printables.orders import SIZES, STRANGE, at_home, pdf_at, the_title
 from tests.printables.positions import Page, Word, pages_of
 from tests.printables.reading import facts_of, fonts_of, structure_of, text_of
 from tests.printables.reading import told as told_by
-from translations.catalogue import catalogue, label_catalogue
+from translations.catalogue import catalogue
 from web.sheets.installation import sheets_of
 
 CITIES = ("hb.i/tl.i", "hbhh/mrmr/bdsb/tcg-", "hbh/bhb/mrm", "mmrr/hhbb/ssdd/iitt")
@@ -81,9 +81,8 @@ def test_a_keepsake_tells_every_row_every_total_and_why(home: Flask, paper: str,
         assert page.strays == []
     told = squeezed("".join(page.text for page in pages))
     words = catalogue(lang, the_title().facts.room)
-    labels = label_catalogue(the_title().facts, "en", words)
     for row in the_title().pad.rows:
-        assert squeezed(labels.name(f"row-{row.key}")) in told, "counted or named below the table"
+        assert squeezed(words.name(f"row-{row.key}")) in told, "counted or named below the table"
     for seat in table.api.see()["breakdown"]["seats"]:
         assert str(seat["total"]) in told
     about = words.name("away-text-about").split()

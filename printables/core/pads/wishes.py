@@ -8,7 +8,7 @@ from typing import Any
 from rules.core.readings import Setup
 from scoring.core.rows import Row
 from scoring.titles import BuiltTitle
-from translations.catalogue import catalogue, label_catalogue
+from translations.catalogue import catalogue
 
 SHORT = 4
 """Letters; a word of fewer looks lost on a line."""
@@ -147,12 +147,11 @@ def shown_of(title: BuiltTitle, setup: Setup) -> list[Row]:
 def rows_of(wish: PadWish) -> list[RowShown]:
     """The rows with their labels, each with its rule in a few words."""
     words = catalogue(wish.language, wish.title.facts.room)
-    labels = label_catalogue(wish.title.facts, wish.setup.edition, words)
     facts = facts_of(wish.title)
     return [
         RowShown(
             row.key,
-            labels.name(f"row-{row.key}"),
+            words.name(f"row-{row.key}"),
             words.name(clause, "short") if (clause := clause_of(row, facts)) else "",
             facts.pictures.get(row.key, ()),
             words.name(f"pad-band-{row.key}") if row.key in facts.bands else None,
