@@ -46,11 +46,15 @@ class PadOrder:
         return catalogue(self.lang, self.title.facts.room)
 
     @property
+    def setup(self) -> Setup:
+        """What is played."""
+        edition = edition_of(self.title, self.lang)
+        return Setup(self.title.facts, edition, self.variants, {})
+
+    @property
     def rows(self) -> list[RowShown]:
         """The rows that stand on it."""
-        edition = edition_of(self.title, self.lang)
-        setup = Setup(self.title.facts, edition, self.variants, {})
-        return rows_of(PadWish(self.title, setup, self.lang))
+        return rows_of(PadWish(self.title, self.setup, self.lang))
 
     @property
     def address(self) -> str:

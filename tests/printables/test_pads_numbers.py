@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from printables.core.pads.layout import layout_of
+from printables.core.pads.texts import fitted
 from printables.core.pads.wishes import clause_of
 from printables.core.scorepad import PadWish, facts_of, rows_of
 from rules.carson_city.money import PRICE_OF_A_POINT
@@ -18,7 +20,7 @@ from scoring.gold_rush import worth
 from scoring.nevada_city.questions.troublemaker import POINTS_FOR_VICTOR
 from scoring.titles import titles
 from tests.printables.agreements import played_together
-from tests.printables.pad_orders import PadOrder
+from tests.printables.pad_orders import PadOrder, every_order
 from translations.catalogue import catalogue, languages
 
 NUMBER = re.compile(r"−?\d+")
@@ -65,7 +67,10 @@ OF_THE_CARDS: Mapping[str, Callable[[], set[int]]] = {
         of_city("city_hall", Picture.CITY_HALL, Picture.BANK)
         - of_city("city_hall", Picture.CITY_HALL)
     },
-    "outlaws": lambda: {of_city("outlaws", Picture.OUTLAWS)},
+    "outlaws": lambda: {
+        of_city("outlaws", Picture.OUTLAWS),
+        of_city("outlaws", Picture.OUTLAWS, Picture.PRISON),
+    },
 }
 OF_THE_BOARD_GAME: Mapping[str, Callable[[], set[int]]] = {
     "cash_limit": lambda: {
@@ -109,6 +114,21 @@ def test_the_rule_of_a_row_says_the_numbers_that_are_counted(slug: str, language
     for row in order.rows:
         said = {int(each.replace("−", "-")) for each in NUMBER.findall(row.rule)}
         assert said == NUMBERS[slug].get(row.key, set)(), (row.key, row.rule)
+
+
+def test_every_pad_of_the_cards_says_what_saves_from_outlaws() -> None:
+    lacking = []
+    for order in every_order(titles()["carson-city-cards"]):
+        wish = PadWish(
+            order.title, order.setup, order.lang, order.paper, order.per_page, players=order.players
+        )
+        _, texts = fitted(wish, layout_of(wish))
+        (row,) = (each for each in texts if each.row.key == "outlaws")
+        said = f"{row.beside} {row.under}"
+        numbers = {int(each.replace("−", "-")) for each in NUMBER.findall(said)}
+        if numbers != {-6, 0} or "Sheriff" not in said:
+            lacking.append((str(order), said))
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -67,14 +67,23 @@ def texts_of(row: RowShown, layout: Layout) -> RowTexts:
         beside, under = "", [both, row.brackets or rule]
     lines = len(bold().lines(row.name, size.label, width))
     free = layout.lines - lines
-    fits = (
-        text
-        for long in under
-        for text in _ever_shorter(long, OF_A_RULE)
-        if len(plain().lines(together(text), size.small, width)) <= free
-    )
+
+    def has_room(text: str) -> bool:
+        return len(plain().lines(together(text), size.small, width)) <= free
+
+    if rule and not beside and not has_room(rule):
+        for first, rest in filter(all, map(_parted, (rule, *row.shorter))):
+            if name + plain().width(f" {first}", size.small) <= width and has_room(rest):
+                return RowTexts(row, row.name, _band_of(row, layout), first, together(rest))
+    fits = (text for long in under for text in _ever_shorter(long, OF_A_RULE) if has_room(text))
     label = _joined(row.name, bold(), size.label, width) if lines > 1 else row.name
     return RowTexts(row, label, _band_of(row, layout), beside, together(next(fits, "")))
+
+
+def _parted(rule: str) -> tuple[str, str]:
+    """The first part of a rule, for behind the label, and the others, for below it."""
+    first, _, rest = rule.partition(";")
+    return first, rest.strip()
 
 
 def _band_of(row: RowShown, layout: Layout) -> str:

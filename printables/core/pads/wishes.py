@@ -114,6 +114,8 @@ class RowShown:
     """What is said above it, where a family of rows begins."""
     is_grey: bool = False
     """Whether nobody gets points there."""
+    shorter: tuple[str, ...] = ()
+    """The rule in ever fewer words, where there is no room for it."""
 
     @property
     def name(self) -> str:
@@ -156,6 +158,11 @@ def rows_of(wish: PadWish) -> list[RowShown]:
             facts.pictures.get(row.key, ()),
             words.name(f"pad-band-{row.key}") if row.key in facts.bands else None,
             is_grey=facts.grey_with.get(row.key) in wish.setup.variants,
+            shorter=tuple(
+                words.name(text)
+                for text in (f"pad-short-{row.key}", f"pad-shortest-{row.key}")
+                if words.has(text)
+            ),
         )
         for row in shown_of(wish.title, wish.setup)
     ]
