@@ -199,6 +199,12 @@ class View:
         is_here = any(counting & s.get("fields", {}).keys() for s in seats if not s.get("left_out"))
         return is_here or bool(self.sealed_seats)
 
+    def hidden_rows_of(self, number: int) -> frozenset[str]:
+        """The rows of a seat in which something counts that this role does not see."""
+        is_here = bool(self.hidden_at(number) - self.title.sheet.unscored)
+        is_hidden = is_here or number in self.sealed_seats
+        return self.title.sheet.covered_rows if is_hidden else frozenset()
+
     @cached_property
     def elsewhere(self) -> Mapping[str, Seal]:
         """What lies face down on other phones, by its path."""
@@ -288,8 +294,9 @@ class View:
         return state is not State.LEFT_OUT
 
     def rank_of(self, number: int) -> int | None:
-        """Where a seat stands so far."""
-        score = None if self.totals_are_covered else self.standing.scores.get(number)
+        """Where a seat stands so far; nowhere while something that counts lies face down."""
+        is_hidden = self.totals_are_covered or self.waits_for_reveal
+        score = None if is_hidden else self.standing.scores.get(number)
         return score.rank if score else None
 
     @property
@@ -318,7 +325,7 @@ class View:
     def sure_rank_of(self, number: int) -> int | None:
         """Where a seat stands, whatever is not known."""
         found, counted = self.breakdown, self.standing.counted
-        if found is None or number not in counted:
+        if found is None or number not in counted or self.waits_for_reveal:
             return None
         return found.sure_rank(counted.index(number), is_agreed=self.is_agreed or not self.is_final)
 

@@ -51,9 +51,9 @@ def finished_sheet(wish: FinishedWish) -> str:
     view, title = wish.view, wish.view.title
     words = catalogue(wish.language, title.facts.room)
     breakdown = view.breakdown
-    used = _used_rows(breakdown)
-    is_agreed = view.is_agreed or not view.is_final
-    order = by_rank(breakdown, is_agreed=is_agreed) if breakdown else ()
+    hidden = [view.hidden_rows_of(number) for number in view.standing.counted]
+    used = _used_rows(breakdown).union(*hidden)
+    covered = title.sheet.covered_rows if view.waits_for_reveal else frozenset()
     return page(
         "core/finished.html",
         language=wish.language,
@@ -65,7 +65,8 @@ def finished_sheet(wish: FinishedWish) -> str:
         setup=wish.setup,
         played_on=date.fromisoformat(wish.setup["date"]),
         breakdown=breakdown,
-        order=order,
+        order=_order(view),
+        hidden=hidden,
         ranks=[view.sure_rank_of(number) for number in view.standing.counted],
         numbers_told=numbers_told,
         headline=headline,
@@ -73,7 +74,7 @@ def finished_sheet(wish: FinishedWish) -> str:
         notice=_notice(view, words),
         used=used,
         unused=", ".join(
-            words.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used
+            words.name(f"row-{row.key}") for row in title.pad.rows if row.key not in used | covered
         ),
         lines=[seat.lines for seat in breakdown.seats] if breakdown else [],
         seats=view.document["seats"],
@@ -92,6 +93,15 @@ def _used_rows(breakdown: Breakdown | None) -> frozenset[str]:
     """The rows that anybody had something for."""
     seats = breakdown.seats if breakdown else ()
     return frozenset().union(*(seat.used for seat in seats))
+
+
+def _order(view: View) -> tuple[int, ...]:
+    """The first first; all as they sit while something that counts lies face down."""
+    if view.breakdown is None:
+        return ()
+    if view.waits_for_reveal:
+        return tuple(range(len(view.breakdown.seats)))
+    return by_rank(view.breakdown, is_agreed=view.is_agreed or not view.is_final)
 
 
 def _notice(view: View, words: Catalogue) -> str:

@@ -133,6 +133,8 @@ class SheetFacts:
     """What the things of covered fields are called."""
     adds_face_down: Word = SOMETHING
     """What they bring to the number of a seat that is shown without them."""
+    covered_rows: frozenset[str] = frozenset()
+    """The rows of the score that are filled from covered fields."""
     common: frozenset[str] = frozenset()
     """Fields of a seat that everybody may change, like the marker on a track that all share."""
     unscored: frozenset[str] = frozenset()

@@ -97,6 +97,7 @@ SHEET = SheetFacts(
     covered=frozenset({"tokens", "gold"}),
     lies_face_down=Word("face-down-tokens"),
     adds_face_down=Word("face-down-gold"),
+    covered_rows=frozenset({"gold"}),
     common=frozenset({"points"}),
     extras=frozenset({"log", "palette", "tile_counts", "hand", "starter"}),
     of_one_game=frozenset({"log", "hand", "starter"}),

@@ -1,7 +1,7 @@
 """Where the points of each seat came from, as bars: what a row brought stands to the right of
 nothing, what it took away to the left."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from scoring.core.breakdown import Breakdown
@@ -61,10 +61,16 @@ class Bars:
         return (points - self.lowest) / ((self.highest - self.lowest) or 1)
 
 
-def bars_of(breakdown: Breakdown, *, is_agreed: bool = True) -> Bars:
-    """The bars of a breakdown; of a total that is not known, of the lowest that is possible."""
+def bars_of(
+    breakdown: Breakdown, *, is_agreed: bool = True, places: Sequence[int] | None = None
+) -> Bars:
+    """The bars of a breakdown; of a total that is not known, of the lowest that is possible.
+
+    They come in the order of rank, or in that of the `places`.
+    """
     lines = [[line.points for line in seat.least_lines] for seat in breakdown.seats]
-    places = by_rank(breakdown, is_agreed=is_agreed)
+    if places is None:
+        places = by_rank(breakdown, is_agreed=is_agreed)
     return Bars(tuple(Bar(place, tuple(_segments(lines[place]))) for place in places))
 
 

@@ -335,7 +335,7 @@ def test_rows_that_nobody_used_are_no_empty_lines(home: Flask) -> None:
     words = catalogue("en", the_title().facts.room)
     unused = words.says("keepsake-unused", rows="")
     assert squeezed(unused.rstrip("\u2069. ")) in squeezed(said)
-    assert "Outlaws" in said.partition("Nobody")[2].partition("Why")[0]
+    assert "Outlaws" in said.partition("Without")[2].partition("Why")[0]
 
 
 def test_the_code_stands_beside_the_title(home: Flask) -> None:

@@ -253,8 +253,20 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
     chosen_at = reading_address if is_open else None
     agreed = opened.sheet.is_finished
     return breakdown_shown(
-        view.standing, marks, chosen_at, is_final=view.is_final, is_agreed=agreed
+        view.standing,
+        marks,
+        chosen_at,
+        is_final=view.is_final,
+        is_agreed=agreed,
+        hidden=_hidden(view),
     )
+
+
+def _hidden(view: View) -> list[frozenset[str]] | None:
+    """The rows of each counted seat in which something lies face down, where anything does."""
+    if not view.waits_for_reveal:
+        return None
+    return [view.hidden_rows_of(number) for number in view.standing.counted]
 
 
 @sheet_pages.get("/s/<code>/changes")

@@ -11,6 +11,8 @@ result-leads = { AND($names) } { $count ->
 result-same-total = Gleichstand bei { $total }: { AND($names) }
 result-decide = Wer gewinnt?
 result-not-decided = Noch nicht entschieden
+result-face-down = Hier liegt etwas verdeckt.
+result-face-down-sign = ? = liegt verdeckt und steckt in keiner Summe.
 result-points = { $winners ->
     [one] { "" }
    *[other] je{" "}

@@ -1,4 +1,4 @@
 ### What only the finished sheet on paper says.
 
 keepsake-face-down = Something still lies face down and is in no total yet. The winner is known once the host turns it over.
-keepsake-unused = Nobody had anything for: { $rows }.
+keepsake-unused = Without points, or not entered: { $rows }.

@@ -11,6 +11,8 @@ result-leads = { AND($names) } { $count ->
 result-same-total = Tied at { $total }: { AND($names) }
 result-decide = Who wins?
 result-not-decided = Not decided yet
+result-face-down = Something lies face down here.
+result-face-down-sign = ? = lies face down and is in no total yet.
 result-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

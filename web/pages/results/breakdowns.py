@@ -32,10 +32,13 @@ def breakdown_shown(
     *,
     is_final: bool,
     is_agreed: bool = False,
+    hidden: Sequence[frozenset[str]] | None = None,
 ) -> dict[str, Any]:
     """What the template of a breakdown shows; nothing where nobody counts yet.
 
-    `is_agreed` says that the table has finished with what it entered.
+    `is_agreed` says that the table has finished with what it entered. `hidden` are the rows of
+    each seat in which something lies face down, where anything that counts does: nobody has a
+    rank then.
     """
     breakdown = standing.breakdown
     if breakdown is None:
@@ -44,7 +47,10 @@ def breakdown_shown(
     is_agreed = is_agreed or COUNTED in request.args or not is_final
     asks = _asked_first(breakdown, is_agreed) if is_final else ""
     is_final = is_final and not asks
-    order = by_rank(breakdown, is_agreed=is_agreed)
+    is_face_down = hidden is not None
+    hidden = hidden or [frozenset()] * len(breakdown.seats)
+    places = range(len(breakdown.seats))
+    order = tuple(places) if is_face_down else by_rank(breakdown, is_agreed=is_agreed)
     first = _said_first(breakdown, asks, is_final=is_final)
     return {
         "asks": asks,
@@ -57,9 +63,14 @@ def breakdown_shown(
             for n in standing.counted
         ],
         "order": order,
-        "ranks": [breakdown.sure_rank(n, is_agreed=is_agreed) for n in range(len(order))],
-        "used": frozenset().union(*(seat.used for seat in breakdown.seats)),
-        "bars": bars_of(breakdown, is_agreed=is_agreed),
+        "ranks": [
+            None if is_face_down else breakdown.sure_rank(place, is_agreed=is_agreed)
+            for place in places
+        ],
+        "used": frozenset().union(*(seat.used for seat in breakdown.seats), *hidden),
+        "hidden": hidden,
+        "is_face_down": is_face_down,
+        "bars": bars_of(breakdown, is_agreed=is_agreed, places=order),
         "headline": spoken.text(first),
         "margin": spoken.text(margin(breakdown)) if is_final else "",
         "labels": label_catalogue(breakdown.setup.title, breakdown.setup.edition, spoken),
@@ -126,7 +137,9 @@ def marked_part(lines: tuple[Line[Any], ...], mark: str, place: int) -> Part | N
     return parts[int(number)]
 
 
-def moved(breakdown: Breakdown, then: ScoreOutcome, words: Catalogue) -> str:
+def moved(
+    breakdown: Breakdown, then: ScoreOutcome, words: Catalogue, *, names_winners: bool = True
+) -> str:
     """What another reading would move: totals, the winners where they change, or nothing else."""
     now = {seat.name: seat.total for seat in breakdown.seats}
     changes = [
@@ -134,7 +147,7 @@ def moved(breakdown: Breakdown, then: ScoreOutcome, words: Catalogue) -> str:
         for name, total in then.totals
         if now[name] != total
     ]
-    is_same = then.winners == breakdown.winners
+    is_same = then.winners == breakdown.winners or not names_winners
     if is_same:
         changes.append(words.name("result-nothing-else"))
     told = ", ".join(changes)

@@ -71,8 +71,10 @@ def as_csv(view: View, words: Catalogue) -> str:
     writer = csv.writer(text)
     breakdown = view.breakdown
     if breakdown:
-        ranks = [view.sure_rank_of(number) for number in view.standing.counted]
-        writer.writerows(_rows(breakdown, ranks, words))
+        counted = view.standing.counted
+        ranks = [view.sure_rank_of(number) for number in counted]
+        hidden = [view.hidden_rows_of(number) for number in counted]
+        writer.writerows(_rows(breakdown, ranks, hidden, words))
     else:
         writer.writerow(["", *(_plain(seat["name"]) for seat in view.document["seats"])])
     return text.getvalue()
@@ -85,13 +87,22 @@ def csv_file(view: View, words: Catalogue) -> Response:
 
 
 def _rows(
-    breakdown: Breakdown, ranks: Sequence[int | None], words: Catalogue
+    breakdown: Breakdown,
+    ranks: Sequence[int | None],
+    hidden: Sequence[frozenset[str]],
+    words: Catalogue,
 ) -> list[list[str | int]]:
     labels = label_catalogue(breakdown.setup.title, breakdown.setup.edition, words)
     seats = breakdown.seats
     points = [seat.points for seat in seats]
     counted: list[list[str | int]] = [
-        [labels.name(f"row-{row.key}"), *(_number(each[number], words) for each in points)]
+        [
+            labels.name(f"row-{row.key}"),
+            *(
+                "" if row.key in face_down else _number(each[number], words)
+                for each, face_down in zip(points, hidden, strict=True)
+            ),
+        ]
         for number, row in enumerate(seats[0].rows)
     ]
     return [
