@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -10,6 +11,7 @@ from markupsafe import Markup
 
 from printables.core.aid import aid as player_aid
 from printables.core.aid import scoring as half_page
+from printables.core.pads.layout import layout_of
 from printables.core.papers import PAPERS, POCKET
 from printables.core.rendering import PRINTABLES
 from printables.core.scorepad import scorepad
@@ -24,7 +26,7 @@ from web.house.faults import faults_json
 from web.house.language import language, words
 from web.house.rendering import page
 from web.house.titles import find_title
-from web.papers.wishes import aid_wish, edition_of, pad_wish, scoring_wish
+from web.papers.wishes import PER_PAGE, aid_wish, edition_of, pad_wish, scoring_wish
 
 print_choice = Blueprint("print_choice", __name__)
 
@@ -91,6 +93,7 @@ def choose(slug: str) -> Response:
         tongues=languages(),
         typed=request.args,
         setup=_setup(title),
+        per_page=_pads_on_a_page(title, problems) if kind == SCOREPAD else {},
         names=[name for name in request.args.getlist("names") if name],
         query=_query(),
     )
@@ -98,6 +101,22 @@ def choose(slug: str) -> Response:
         answer.status_code = 422
     answer.headers["Content-Security-Policy"] = _with_frames(answer)
     return answer
+
+
+def _pads_on_a_page(title: BuiltTitle, problems: Mapping[str, Any]) -> dict[int, str]:
+    """How many pads share a page, each with what really comes of it: rows need some height."""
+    if problems:
+        return {asked: words().name(f"per-page-{asked}") for asked in PER_PAGE.values()}
+    wish = pad_wish(title, _typed(), language())
+    layouts = {asked: layout_of(replace(wish, per_page=asked)) for asked in PER_PAGE.values()}
+    return {asked: _pads_told(asked, layout.panel.each) for asked, layout in layouts.items()}
+
+
+def _pads_told(asked: int, fits: int) -> str:
+    """So many pads; fewer where as many as are asked for have no room."""
+    if fits == asked:
+        return words().name(f"per-page-{asked}")
+    return words().says("per-page-fewer", fits=fits, asked=asked)
 
 
 def _for_all_kinds() -> dict[str, list[str]]:

@@ -44,7 +44,7 @@ def of_a_table(command: Callable[..., None]) -> Callable[..., None]:
 @print_commands.command("scorepad")
 @of_a_table
 @click.option("--players", help="Columns.")
-@click.option("--per-page", help="1, 2 or 4.")
+@click.option("--per-page", help="1, 2 or 4; fewer where rows would be too low.")
 @click.option("--copies", help="Pages.")
 @click.option("--names", help="Names, with commas between.")
 @click.option("--fillable", type=click.Choice(["true", "false"]), help="Fields for a screen.")

@@ -28,7 +28,12 @@ print-language = Language
 print-per-page = On a page
 per-page-1 = One pad
 per-page-2 = Two pads
-per-page-4 = Four pads
+per-page-4 = Up to four pads
+per-page-fewer = { $fits ->
+    [one] One pad
+    [2] Two pads
+   *[other] Three pads
+ } ({ $asked } do not fit)
 print-players = Players
 print-copies = Pages
 print-names = Names
