@@ -47,6 +47,8 @@ PAGES = PageFacts(
     drawings={**map_page.DRAWINGS, **tiles.DRAWINGS},
     in_lines=map_page.IN_LINES,
     extras_of=table.extras_of,
+    seats_in_facts={"majority": 0, "order": 0},
+    of_each_seat_in_facts=frozenset({"cowboys", "counts", "turns_by_seat"}),
     moves=Moves(moves.on_sheet, moves.in_address, moves.remembered_after),
     for_templates={
         **answering.FOR_TEMPLATES,

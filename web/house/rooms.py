@@ -208,6 +208,8 @@ class PageFacts:
     """The pictures beside number fields, by the names of the fields."""
     seats_in_facts: Mapping[str, int] = field(default_factory=dict)
     """The facts whose numbers are seats, with the number of the first seat."""
+    of_each_seat_in_facts: frozenset[str] = frozenset()
+    """The facts that hold something for each seat: by its number from 0, or in that order."""
     for_templates: Mapping[str, Any] = field(default_factory=dict)
     """What templates may call, under the name of the room: `{{ creek.depth(…) }}`."""
 

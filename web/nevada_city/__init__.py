@@ -60,6 +60,7 @@ PAGES = PageFacts(
     asked_beside=frozenset({AT_HAND, GOALS, NAMES, OWNERS}),
     meant_by=meant_by,
     of_each_player=frozenset({"counts"}),
+    of_each_seat_in_facts=frozenset({"points"}),
     beside={"year": year.BESIDE, "cards": cards.BESIDE},
     pictures=drawn.PICTURES,
     for_templates={
