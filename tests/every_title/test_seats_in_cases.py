@@ -74,7 +74,7 @@ def is_numbered(fact: object) -> bool:
     if isinstance(fact, Mapping):
         return bool(fact) and all(str(key).isdecimal() for key in fact)
     is_list = isinstance(fact, Sequence) and not isinstance(fact, str)
-    return is_list and bool(fact) and all(type(each) is int for each in fact)  # type: ignore[union-attr,attr-defined]
+    return is_list and bool(fact) and all(type(each) is int for each in fact)  # type: ignore[attr-defined]
 
 
 @every_title

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from http import HTTPStatus
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def filled_in(app: Flask, title: BuiltTitle, body: Mapping[str, Any]) -> Sitting
     seats = [{"name": seat["name"]} for seat in body["seats"]]
     setup = {key: body[key] for key in ("edition", "variants", "house_rules") if key in body}
     answer = made(client, {"title": title.slug, "setup": setup, "seats": seats})
-    sitting = Sitting(client, told(answer, 201)["links"])
+    sitting = Sitting(client, told(answer, HTTPStatus.CREATED)["links"])
     for number, seat in enumerate(body["seats"]):
         client.set_cookie("sheets", code_in(sitting.links["seats"][number]))
         for field, value in seat.items():

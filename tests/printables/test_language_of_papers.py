@@ -1,6 +1,7 @@
 """The language of a paper decides all its words; the edition that was played only the rules."""
 
 from html import unescape
+from http import HTTPStatus
 
 import pytest
 from flask import Flask
@@ -26,7 +27,9 @@ def a_table(app: Flask, title: BuiltTitle, edition: str) -> Sitting:
         for seat in body["seats"]
     ]
     whole = {"title": title.slug, "setup": setup, "shared": shared, "seats": seats}
-    return Sitting(app.test_client(), told(made(app.test_client(), whole), 201)["links"])
+    return Sitting(
+        app.test_client(), told(made(app.test_client(), whole), HTTPStatus.CREATED)["links"]
+    )
 
 
 @every_title
