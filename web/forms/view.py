@@ -171,7 +171,7 @@ class FormView:
         return f"{self.words.name(known) if known else self._label(name, name)} {number}"
 
     def _hint(self, name: str, entry: Field[Any], kind: str) -> str | None:
-        names = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
+        names: tuple[str, ...] = (f"hint-{self.scope}-{name}", f"hint-{name}", f"hint-kind-{kind}")
         if isinstance(entry, Whole) and entry.maximum <= 0:
             names += ("hint-minus-points",)
         return next((self.words.name(hint) for hint in names if self.words.has(hint)), None)
