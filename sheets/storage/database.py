@@ -20,8 +20,8 @@ READ_OPTIONS: dict[str, dict[str, Any]] = {
     POSTGRESQL: {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
 CHANNEL = "boomtown"
-TRIED, TRIED_BYTES = "tried", 64 * 1024
-"""What is written to see whether anything can be."""
+TRIED, TRIED_BYTES = "tried", {SQLITE: 64 * 1024, POSTGRESQL: 1}
+"""What is written to see whether anything can be; PostgreSQL has to clear it away later."""
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,8 @@ class Database:
         """Writes something and takes it back; raises `DatabaseAwayError` where that cannot be."""
         with suppress(_TakenBackError), self.writing() as connection:
             with _little_memory(connection):
-                connection.execute(insert(installation).values(name=TRIED, value=" " * TRIED_BYTES))
+                value = " " * TRIED_BYTES[self.engine.dialect.name]
+                connection.execute(insert(installation).values(name=TRIED, value=value))
                 refuse_if_damaged(connection)
             raise _TakenBackError
 

@@ -143,6 +143,7 @@ def of_several() -> list[Any]:
 
 def test_every_server_of_several_is_closed_in() -> None:
     assert all(each["read_only"] and each["cap_drop"] == ["ALL"] for each in of_several())
+    assert all(each["mem_limit"] for each in of_several())
 
 
 def test_what_a_server_of_several_may_write_to_belongs_to_its_user() -> None:
