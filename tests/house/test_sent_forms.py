@@ -3,6 +3,7 @@
 from http import HTTPStatus
 from io import BytesIO
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from flask import Flask, Response
@@ -53,6 +54,13 @@ def test_parts_of_a_form_are_bounded_too(client: FlaskClient) -> None:
     file = (BytesIO(b"{}"), "table.json")
     status, page = sent(client, {"player": "x" * (LONGEST_TEXT + 1), "file": file})
     assert (status, "too long" in page) == (REFUSED, True)
+
+
+def test_a_form_in_pieces_that_do_not_fit_together(client: FlaskClient) -> None:
+    body = Mock(**{f"{name}.side_effect": OSError("no chunk") for name in ("read", "readinto")})
+    come = {"wsgi.input": body, "CONTENT_LENGTH": "5", "CONTENT_TYPE": URLENCODED}
+    answer = client.open("/language", method="POST", environ_overrides=come)
+    assert answer.status_code == HTTPStatus.BAD_REQUEST
 
 
 def test_an_address_of_too_many_fields(client: FlaskClient) -> None:
