@@ -11,6 +11,7 @@ from printables.core.scorepad import PadWish
 from scoring.titles import BuiltTitle, titles
 from tests.printables.orders import PANELS
 from tests.printables.pad_orders import PadOrder, every_order
+from translations.catalogue import catalogue
 
 NUMBERS = {
     "en": {1: "One pad", 2: "Two pads", 3: "Three pads", 4: "Up to four pads"},
@@ -44,7 +45,9 @@ def test_the_choice_says_how_many_pads_come(client: FlaskClient, title: BuiltTit
         page = client.get(f"/{title.slug}/print", query_string=order.fields, headers=said)
         select = page.text.partition('id="p-per_page"')[2].partition("</select>")[0]
         (label,) = re.findall(OPTION.format(order.per_page), select)
-        assert unescape(label).partition(" (")[0] == NUMBERS[order.lang][coming(order)], str(order)
+        assert unescape(label) == NUMBERS[order.lang][coming(order)], str(order)
+        fewer = catalogue(order.lang).says("per-page-fewer", count=order.per_page)
+        assert (fewer in unescape(page.text)) == (coming(order) < order.per_page)
         address = f"/print/{title.slug}/scorepad.html"
         preview = client.get(address, query_string=order.fields).text
         assert len(re.findall(r'<header class="pad-head"', preview)) == coming(order)

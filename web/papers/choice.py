@@ -103,20 +103,13 @@ def choose(slug: str) -> Response:
     return answer
 
 
-def _pads_on_a_page(title: BuiltTitle, problems: Mapping[str, Any]) -> dict[int, str]:
-    """How many pads share a page, each with what really comes of it: rows need some height."""
+def _pads_on_a_page(title: BuiltTitle, problems: Mapping[str, Any]) -> dict[int, int]:
+    """How many pads can be asked for, each with how many come: rows need some height."""
     if problems:
-        return {asked: words().name(f"per-page-{asked}") for asked in PER_PAGE.values()}
+        return {asked: asked for asked in PER_PAGE.values()}
     wish = pad_wish(title, _typed(), language())
     layouts = {asked: layout_of(replace(wish, per_page=asked)) for asked in PER_PAGE.values()}
-    return {asked: _pads_told(asked, layout.panel.each) for asked, layout in layouts.items()}
-
-
-def _pads_told(asked: int, fits: int) -> str:
-    """So many pads; fewer where as many as are asked for have no room."""
-    if fits == asked:
-        return words().name(f"per-page-{asked}")
-    return words().says("per-page-fewer", fits=fits, asked=asked)
+    return {asked: layout.panel.each for asked, layout in layouts.items()}
 
 
 def _for_all_kinds() -> dict[str, list[str]]:

@@ -28,12 +28,9 @@ print-language = Sprache
 print-per-page = Auf einer Seite
 per-page-1 = Ein Block
 per-page-2 = Zwei Blöcke
+per-page-3 = Drei Blöcke
 per-page-4 = Bis zu vier Blöcke
-per-page-fewer = { $fits ->
-    [one] Ein Block
-    [2] Zwei Blöcke
-   *[other] Drei Blöcke
- } ({ $asked } passen nicht)
+per-page-fewer = { $count } Blöcke passen hier nicht: Ihre Zeilen wären zu niedrig zum Schreiben.
 print-players = Spieler
 print-copies = Seiten
 print-names = Namen

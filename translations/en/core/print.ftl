@@ -28,12 +28,9 @@ print-language = Language
 print-per-page = On a page
 per-page-1 = One pad
 per-page-2 = Two pads
+per-page-3 = Three pads
 per-page-4 = Up to four pads
-per-page-fewer = { $fits ->
-    [one] One pad
-    [2] Two pads
-   *[other] Three pads
- } ({ $asked } do not fit)
+per-page-fewer = { $count } pads do not fit here: their rows would be too low to write in.
 print-players = Players
 print-copies = Pages
 print-names = Names
