@@ -99,7 +99,7 @@ export function seatForm(form, says, shows) {
     [tries, settling] = [0, null];
     if (status >= 400) return refuse(page, how);
     isUncertain = false;
-    stand("");
+    stand(page.querySelector("#not-saved")?.textContent.trim() ?? "");
     const fresh = formIn(page);
     if (fresh?.dataset.seatForm !== form.dataset.seatForm) return leave(address);
     hear(fresh);

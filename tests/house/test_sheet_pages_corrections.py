@@ -1,5 +1,6 @@
 """A finished table that somebody wants to correct: who asks, what the host reads, what comes."""
 
+import re
 from html import unescape
 
 import pytest
@@ -83,6 +84,7 @@ def test_a_result_that_was_corrected_says_so_and_how(waiting: TableOfPhones) -> 
         page = unescape(waiting.phone().page(waiting.at(role, "/result")))
         assert unescape(sentence("result-corrected")) in page
         assert f"Paula {totals[1]} → {now}" in page
+    assert re.search("Winner: Alex, Zoë,? and Kim. Before: Alex, Paula, Zoë,? and Kim.", page)
 
 
 def test_a_result_that_was_not_corrected_says_nothing(finished: TableOfPhones) -> None:

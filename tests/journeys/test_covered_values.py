@@ -8,7 +8,18 @@ from tests.house.visits import Visit
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import at
 from tests.journeys.pages import another_page, click, field
-from tests.journeys.sheets import SAVED, complaints, fill_in, join_path, sending, sit_down, total
+from tests.journeys.sheets import (
+    NOT_SENT,
+    SAVED,
+    complaints,
+    fill_in,
+    join_path,
+    note,
+    sending,
+    sit_down,
+    total,
+)
+from tests.journeys.test_shared_sheet_together import hold_back, is_anywhere_again
 
 SCORE = "/gold-rush/score"
 PEOPLE = ("Ann", "Ben")
@@ -74,6 +85,27 @@ def test_what_a_phone_has_typed_is_closed_to_the_host(phone: Visiting) -> None:
     expect(total(ben, "Ben")).to_have_text("37")
     expect(count_of(ben, 1, 5)).to_have_value("1")
     assert [line for visit in visits for line in complaints(visit)] == []
+
+
+def test_what_the_host_tapped_too_late_is_said_not_to_be_saved(phone: Visiting) -> None:
+    pocket, bens = phone(), phone()
+    host = shared(pocket)
+    path = join_path(host)
+    fill_in(host, "Ben")
+    ben = sit_down(bens, path, "Ben")
+    host.route("**/s/**", hold_back)
+    host.locator(".token", has=count_of(host, 1, 1)).locator(".coin").tap()
+    expect(sending(host)).to_have_text(NOT_SENT)
+    tap(ben, 1, 5)
+    is_anywhere_again(host)
+    expect(note(host)).to_contain_text("not saved: Ben has tokens face down.")
+    expect(host.locator(".face-down")).to_have_text("Ben has tokens face down.")
+    expect(count_of(ben, 1, 5)).to_have_value("1")
+    expect(count_of(ben, 1, 1)).to_have_value("")
+    field(host, "seats.1.points").fill("28")
+    expect(sending(host)).to_have_text(SAVED)
+    expect(note(host)).not_to_contain_text("not saved")
+    assert complaints(bens) == []
 
 
 def test_a_form_that_is_open_at_the_host_closes_as_the_phone_begins(phone: Visiting) -> None:

@@ -251,7 +251,11 @@ def corrections(view: View, words: Catalogue) -> list[str]:
     if before is None or now is None:
         return []
     then, since = (Score(each.totals, each.winners) for each in (before, now))
-    return moves(view, then, since, words)
+    moved = moves(view, then, since, words)
+    names = tuple(str(view.document["seats"][number]["name"]) for number in then.winners)
+    if names and then.winners != since.winners:
+        moved.append(words.says("winners-before", names=names))
+    return moved
 
 
 def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:

@@ -104,6 +104,7 @@ total-takes-lead = { $name } { $old } → { $new } und geht in Führung.
 total-came = { $name } hat { $new }.
 total-went = { $name } zählt nicht mehr (hatte { $old }).
 winners-now = Es gewinnt: { AND($names) }.
+winners-before = Vorher: { AND($names) }.
 winners-none = Noch gewinnt niemand.
 
 ## Was für den ganzen Tisch gilt

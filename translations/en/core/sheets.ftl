@@ -104,6 +104,7 @@ total-takes-lead = { $name } { $old } → { $new } and takes the lead.
 total-came = { $name } has { $new }.
 total-went = { $name } no longer counts (had { $old }).
 winners-now = Winner: { AND($names) }.
+winners-before = Before: { AND($names) }.
 winners-none = No winner yet.
 
 ## What can be set for the whole table
