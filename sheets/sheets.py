@@ -17,6 +17,7 @@ from sheets.codes import derived, new_code, sealed, slug_of_pad_code, table_name
 from sheets.crier import Crier
 from sheets.document import Document, as_text, changed
 from sheets.edits import ChangeRequest, Edit
+from sheets.ending import finishing
 from sheets.face_down import FaceDown
 from sheets.hub import Follower, Hub
 from sheets.making import new_document, place_in_rematch, rematch_of
@@ -248,24 +249,24 @@ class Sheets:
 
     def finish(self, code: str, *, anyway: bool = False) -> Opened:
         """No more changes; the result stands, without the seats that are not right if `anyway`."""
-        end = edits.End(self.version, self.clock(), anyway)
-        return self._edit(code, lambda opened: edits.finished(opened.sheet, opened.role, end))
+        end = finishing.End(self.version, self.clock(), anyway)
+        return self._edit(code, lambda opened: finishing.finished(opened.sheet, opened.role, end))
 
     def reopen(self, code: str) -> Opened:
         """Changes are taken again."""
-        return self._edit(code, lambda opened: edits.reopened(opened.sheet, opened.role))
+        return self._edit(code, lambda opened: finishing.reopened(opened.sheet, opened.role))
 
     def ask_to_reopen(self, code: str) -> Opened:
         """A seat has something that came too late, and all read that it asks for reopening."""
-        return self._edit(code, lambda opened: edits.asked_to_reopen(opened.sheet, opened.role))
+        return self._edit(code, lambda opened: finishing.asked_to_reopen(opened.sheet, opened.role))
 
     def leave_finished(self, code: str) -> Opened:
         """The host has read who asks to correct, and lets the result stand."""
-        return self._edit(code, lambda opened: edits.left_finished(opened.sheet, opened.role))
+        return self._edit(code, lambda opened: finishing.left_finished(opened.sheet, opened.role))
 
     def reveal(self, code: str) -> Opened:
         """What lay face down is seen by all."""
-        return self._edit(code, lambda opened: edits.revealed(opened.sheet, opened.role))
+        return self._edit(code, lambda opened: finishing.revealed(opened.sheet, opened.role))
 
     def take(self, code: str, number: int) -> Opened:
         """Somebody sits down and gets a code of their own."""
@@ -375,7 +376,7 @@ class Sheets:
 
     def turn_over(self, code: str) -> Opened:
         """Who sits at a copy turns over what is face down there."""
-        return self._edit(code, lambda opened: edits.turned_over(opened.sheet))
+        return self._edit(code, lambda opened: finishing.turned_over(opened.sheet))
 
     def _table_name(self, sheet: Sheet) -> str:
         return table_name(self.secret, sheet.id, sheet.made_at)
