@@ -145,9 +145,12 @@ def _read_result(stored: Mapping[str, Any]) -> Result:
     return Result(stored["version"], stored["at"], totals, winners)
 
 
+KEPT_NOWHERE = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One table of one real game."""
+    """One table of one real game; its number is `KEPT_NOWHERE` where no database has it."""
 
     id: int
     title: str

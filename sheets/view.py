@@ -17,7 +17,7 @@ from sheets.checking import SETUP_OF_THE_TITLE
 from sheets.document import Document, Put, as_text, changed, read_document
 from sheets.face_down import FaceDown
 from sheets.meeting.seals import pending
-from sheets.record import Seal, Sheet
+from sheets.record import KEPT_NOWHERE, Seal, Sheet
 from sheets.roles import seat_number, typist
 from sheets.standing import Standing, State, TypedSeat
 from sheets.timeline import Entry, Score, Total, typed_by_after
@@ -314,8 +314,11 @@ class View:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether the table says that everything that all share is counted."""
-        return self.sheet.is_finished
+        """Whether the table says that everything that all share is counted.
+
+        A text or a file says nothing of it.
+        """
+        return self.sheet.is_finished and self.sheet.id != KEPT_NOWHERE
 
     def totals_of(self, number: int) -> tuple[int, ...]:
         """All totals of a seat that are possible; nothing where none is seen."""

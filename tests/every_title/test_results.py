@@ -98,7 +98,7 @@ def test_the_bars_of_a_table_add_up_to_its_totals(slug: str, data: st.DataObject
     bars = bars_of(breakdown)
     assert [bar.place for bar in bars.bars] == list(by_rank(breakdown))
     for bar in bars.bars:
-        assert bar.total == breakdown.seats[bar.place].total
+        assert bar.total == min(breakdown.seats[bar.place].totals)
         assert all(0 <= bars.share(each.start) < bars.share(each.end) <= 1 for each in bar.segments)
 
 
@@ -115,11 +115,13 @@ def test_the_headline_names_the_winners_and_the_margin_those_who_come_next(
         said = words.text(headline(breakdown, is_final=True))
         assert all(name in said for name in breakdown.winners)
         told = words.text(margin(breakdown))
-        assert [int(number) for number in re.findall(r"(?<!\w)-?\d+(?!\w)", without_names(told))][
-            :2
-        ] == plain_margin(breakdown)
-        before = set(next_ones(breakdown))
-        assert all(name in told for name in before)
+        numbers = [int(n) for n in re.findall(r"(?<!\w)-?\d+(?!\w)", without_names(told))]
+        first = next(seat for seat in breakdown.seats if seat.rank == 1)
+        if len(first.totals) > 1:
+            assert (numbers[0], numbers[-1]) == (min(first.totals), max(first.totals))
+        elif not breakdown.unknown:
+            assert numbers[:2] == plain_margin(breakdown)
+            assert all(name in told for name in next_ones(breakdown))
 
 
 def without_names(told: str) -> str:

@@ -251,13 +251,12 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
 
     is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
     chosen_at = reading_address if is_open else None
-    agreed = opened.sheet.is_finished
     return breakdown_shown(
         view.standing,
         marks,
         chosen_at,
         is_final=view.is_final,
-        is_agreed=agreed,
+        is_agreed=view.is_agreed,
         hidden=_hidden(view),
     )
 

@@ -4,7 +4,7 @@ from scoring.titles import BuiltTitle
 from sheets.document import Document, as_text
 from sheets.making import new_document
 from sheets.opened import Opened, now
-from sheets.record import FINISHED, OPEN, Keeping, Sheet
+from sheets.record import FINISHED, KEPT_NOWHERE, OPEN, Keeping, Sheet
 from sheets.roles import HOST
 from web.forms.table_state import TableState
 from web.sheets.answers import today
@@ -14,7 +14,9 @@ def unkept(title: BuiltTitle, document: Document, status: str = FINISHED) -> Ope
     """The table as its host would see it on a sheet of which everything is turned over."""
     moment = now()
     keeping = Keeping(status=status, is_revealed=True)
-    return Opened(Sheet(0, title.slug, 1, as_text(document), keeping, moment, moment), HOST, "")
+    return Opened(
+        Sheet(KEPT_NOWHERE, title.slug, 1, as_text(document), keeping, moment, moment), HOST, ""
+    )
 
 
 def on_one_phone(state: TableState) -> Opened:
