@@ -23,6 +23,8 @@ KEEP = sa.text("UPDATE sheets SET keeping = :keeping WHERE id = :id")
 
 def upgrade() -> None:
     """Notes it for each sheet of a title in which something lies face down."""
+    if op.get_context().as_sql:  # only the statements are wanted, and no sheet is there
+        return
     covered = {slug: title.sheet.covered for slug, title in titles().items()}
     connection = op.get_bind()
     for sheet in connection.execute(SHEETS).all():
