@@ -18,7 +18,7 @@ from rules.core.messages import say
 from rules.core.readings import Readings, Setup
 from rules.core.rulings import Facts, Reason, Ruling, answered
 
-ADD_TO_BIDS = [user for user in ARROWS if CARDS[user].adds_to_bid]
+ADD_TO_BIDS = [user for user in ARROWS if CARDS[Character(user)].adds_to_bid]
 
 
 @dataclass(frozen=True, slots=True)
