@@ -67,7 +67,7 @@ FIGURES = Figures(
         "CCC-49": [1],
         "CCC-50": [shown(Picture.HOTEL).itself],
         "CCC-51": [1],
-        "CCC-52": [-PENALTY],
+        "CCC-52": [-PENALTY, AID.points_of(((Picture.OUTLAWS, Picture.PRISON),))],
         "CCC-58": [by(Character.COWBOY, RANCH)],
         "CCC-59": [MOST_SOLD],
         "CCC-62": [POINTS_FOR_A_SOLD_CARD, MOST_SOLD * POINTS_FOR_A_SOLD_CARD],

@@ -49,8 +49,8 @@ NO_SHORT_FORMS = {
 IN_ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 IN_GERMAN = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"]
 NUMBERS_IN_WORDS = {
-    "en": {word: str(number) for number, word in enumerate(IN_ENGLISH, 1)},
-    "de": {word: str(number) for number, word in enumerate(IN_GERMAN, 1)}
+    "en": {word: str(number) for number, word in enumerate(("nothing", *IN_ENGLISH))},
+    "de": {word: str(number) for number, word in enumerate(("nichts", *IN_GERMAN))}
     | dict.fromkeys(["ein", "eine", "einen", "einem", "einer", "eines"], "1"),
 }
 NEXT_LINE = '" Span (inline) "'
