@@ -74,9 +74,20 @@ function exchangePainted(root, now) {
   if (now.dataset.about) root.dataset.about = now.dataset.about;
 }
 
+// A bar says the same as long as its page is open: what is grey becomes dark, and nothing moves.
+function exchangeGrey(bar, now) {
+  for (const button of bar.querySelectorAll("button[name]")) {
+    const fresh = now.querySelector(`[name="${button.name}"]`);
+    if (fresh) button.ariaDisabled = fresh.ariaDisabled;
+  }
+}
+
+const isSteady = (part, now) => part.dataset?.steady && part.dataset.steady === now.dataset.steady;
+
 /** Makes a part what it is now. */
 export function exchange(part, now) {
   if (part.isEqualNode(now) || "sending" in (part.dataset ?? {})) return;
+  if (isSteady(part, now)) return exchangeGrey(part, now);
   if (part.nodeType !== Node.ELEMENT_NODE) part.data = now.data;
   else if ("painting" in part.dataset) exchangePainted(part, now);
   else {

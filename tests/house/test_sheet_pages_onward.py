@@ -15,6 +15,7 @@ from tests.house.table_of_phones import (
 )
 
 CITY = {"seats.0.city": "hb.i/tl.i"}
+ON, GREY = ("next", "result"), 'aria-disabled="true"'
 PRIMARY = re.compile(r'id="onward".*?<(?:button|a)[^>]*>([^<]+)<', re.DOTALL)
 
 
@@ -74,12 +75,32 @@ def test_after_the_last_seat_comes_the_result(table: TableOfPhones) -> None:
 
 def test_the_last_seat_leads_every_phone_to_the_result(table: TableOfPhones) -> None:
     ready(table, 0, 1, 2)
-    assert primary(seat_page(table, 3)) == sentence("seat-to-table")
+    blank = seat_page(table, 3)
+    assert primary(blank) == sentence("table-show-result")
+    assert GREY in blank
+    assert table.save(table.form(3, "host"), {}, ON).location == f"{table.address}/seat/3"
     table.save(table.form(3, "host"), {"seats.3.city": "hb.i/tl.i"})
     assert primary(seat_page(table, 3)) == sentence("table-show-result")
+    assert GREY not in seat_page(table, 3)
     assert table.api.see()["status"] == "open"
-    table.save(table.form(3, "host"), {}, ("next", "1"))
+    table.save(table.form(3, "host"), {}, ON)
     assert table.api.see()["status"] == "finished"
+
+
+def test_a_number_typed_just_before_the_grey_button_is_pressed_ends_the_game(
+    table: TableOfPhones,
+) -> None:
+    ready(table, 0, 1, 2)
+    answer = table.save(table.form(3, "host"), {"seats.3.city": "hb.i/tl.i"}, ON)
+    assert answer.location == f"{table.address}/result"
+
+
+@pytest.mark.parametrize("said", ["seat", "table"])
+def test_a_button_that_says_something_else_ends_no_game(table: TableOfPhones, said: str) -> None:
+    ready(table, *range(4))
+    answer = table.save(table.form(3, "host"), {}, ("next", said))
+    assert answer.location == table.address
+    assert table.api.see()["status"] == "open"
 
 
 def test_the_host_ends_nothing_while_somebody_else_is_counting(table: TableOfPhones) -> None:

@@ -32,7 +32,11 @@ from web.pages.who_plays import Company
 from web.sheets.answers import names_of, today
 from web.sheets.installation import NEW_SHEETS, all_sheets, delete_sheet
 from web.sheets.pages import (
+    TO_RESULT,
+    TO_SEAT,
+    TO_TABLE,
     blank_pad,
+    ends_here,
     is_the_last,
     lines_of,
     seat_onward,
@@ -169,8 +173,16 @@ def _page_after(opened: Opened, number: int) -> ResponseReturnValue:
 
 
 def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
-    """The next seat that the host fills in, after the last the end; home while others are at it."""
+    """The next seat that the host fills in, after the last the end; home while others are at it.
+
+    What the button said holds: one that was to lead to a seat or to the table ends no game.
+    """
     following = seat_onward(opened, number)
+    pressed = request.form.get("next")
+    if following is None and pressed in {TO_SEAT, TO_TABLE}:
+        return back_to(opened.code)
+    if following is None and pressed == TO_RESULT and _is_still_grey(opened, number):
+        return redirect(_address_of_seat(opened, number), 303)
     if following is None:
         is_asked = _asked_before_the_end(opened) or _lacks_shared(opened)
         if number >= 0 and is_the_last(opened.view, number) and not is_asked:
@@ -184,6 +196,11 @@ def onward_from(opened: Opened, number: int = -1) -> ResponseReturnValue:
         **_in_the_same_way(opened, number, following),
     )
     return redirect(address, 303)
+
+
+def _is_still_grey(opened: Opened, number: int) -> bool:
+    """Whether only this seat itself keeps the table from its result."""
+    return ends_here(opened.view, number) and not is_the_last(opened.view, number)
 
 
 def _in_the_same_way(opened: Opened, number: int, following: int) -> dict[str, Any]:

@@ -52,6 +52,7 @@ MOST_LOOKED_BACK = 200
 LAST_REVISION = 10**9
 LONGEST_REVISION = 9
 LONGEST_ON_A_BUTTON = 48
+TO_SEAT, TO_RESULT, TO_TABLE = "seat", "result", "table"
 
 
 @sheet_pages.get("/s/<code>")
@@ -161,6 +162,7 @@ def seat_page(opened: Opened, number: int, status: int = 200, **more: Any) -> Re
         lying_elsewhere=lying_elsewhere(view, spoken, number),
         says_done=bool(kept.get("done")),
         onward=seat_onward(opened, number),
+        goes_on=goes_on(opened, number),
         is_the_last=is_the_last(view, number),
         asking=questions_filled_in(
             opened.view.title, opened.view.document, setup_of(opened.view), number
@@ -189,10 +191,21 @@ def seat_onward(opened: Opened, number: int = -1) -> int | None:
     return next_in_order(left.difference(opened.sheet.keeping.taken), number)
 
 
+def goes_on(opened: Opened, number: int) -> str:
+    """Where the host goes from a seat that is done, as the bar says while its page is open."""
+    if seat_onward(opened, number) is not None:
+        return TO_SEAT
+    return TO_RESULT if ends_here(opened.view, number) else TO_TABLE
+
+
+def ends_here(view: View, number: int) -> bool:
+    """Whether nobody else is waited for."""
+    return not (set(view.waits_for) - {number} or view.sealed_seats)
+
+
 def is_the_last(view: View, number: int) -> bool:
     """Whether nobody else is waited for, and this seat counts: being done with it ends the game."""
-    is_waiting = set(view.waits_for) - {number} or view.sealed_seats
-    return not is_waiting and view.state_of(number) is State.READY
+    return ends_here(view, number) and view.state_of(number) is State.READY
 
 
 def _brings(view: View, number: int) -> Mapping[str, Brought]:

@@ -149,12 +149,12 @@ class TileShown:
         return [*self._offers(self.chosen)] if self.chosen else []
 
     def _offers(self, place: Place) -> Iterator[FigureOffered]:
-        players = self.table.in_turn(self.number)
         figure = kind_of_cowboy(place)
-        for player in players:
+        for player in () if self.is_start else self.table.may_put(self.number):
             against = against_cowboy(self.table, self.number, place, player.number)
             yield self._offer(figure, player, place, tuple(against))
         if can_hold_tent(place):
+            players = self.table.may_put(self.table.game.newest)
             why = tuple(against_tent(self.table, self.number, place))
             yield from (self._offer(TENT, player, place, why) for player in players)
             for player in players:

@@ -49,6 +49,8 @@ class MapTable:
     players: Sequence[Player]
     starter: int
     """Whose turn the first tile after the start tile was, by the place among the players."""
+    is_turn_known: bool
+    """Whether somebody said so, or the cowboys on the map show it."""
     palette: Sequence[Tile]
     copies: Mapping[str, int] = field(default_factory=dict)
     """How many of a tile the box holds, by its key, where that is known."""
@@ -67,8 +69,10 @@ class MapTable:
         """Whose turn it is, or was, to lay the tile of this number; the start tile lies before."""
         return self.players[(max(number, 1) - 1 + self.starter) % len(self.players)]
 
-    def in_turn(self, number: int) -> list[Player]:
-        """All players, those first who lay this tile, then clockwise."""
+    def may_put(self, number: int) -> list[Player]:
+        """Who may put a figure there in the turn of this tile; all where that is not known."""
+        if self.is_turn_known:
+            return [self.player_of(number)]
         first = self.players.index(self.player_of(number))
         return [*self.players[first:], *self.players[:first]]
 
@@ -97,6 +101,25 @@ def _can_pair(before: MapTyped, typed: Sequence[str]) -> bool:
     return len(before.laid) == len(typed)
 
 
+def starter_seen(
+    laid: Sequence[Laid], scored: Sequence[Scored], players: Sequence[Player]
+) -> int | None:
+    """Who must have begun, as each cowboy stands on a tile that its own player laid.
+
+    None where no cowboy shows it, or two show it otherwise.
+    """
+    seats, count = [player.number for player in players], len(players)
+    sent = [each for entry in scored for each in entry.home if not each.is_tent]
+    starters = {
+        (seats.index(seat) - number + 1) % count
+        for number, tile in enumerate(laid)
+        if number
+        for seat in (*(s for s, _ in tile.cowboys), *(s.seat for s in sent if s.at == tile.at))
+        if seat in seats
+    }
+    return starters.pop() if len(starters) == 1 else None
+
+
 # On a shared table
 
 
@@ -106,13 +129,17 @@ def table_of_sheet(opened: Opened, spoken: Catalogue) -> MapTable:
     setup = setup_of(opened.view.standing.common)
     map_ = document.get("shared", {}).get(MAP)
     laid = map_typed(map_, setup)
-    starter, copies = document.get("extras", {}).get(STARTER), copies_of(document)
+    said, copies = document.get("extras", {}).get(STARTER), copies_of(document)
+    scored = on_these_tiles((entry for _, entry in _logged(document)), laid.laid)
+    players = players_at(opened, None, spoken)
+    starter = said - 1 if type(said) is int else starter_seen(laid.laid, scored, players)
     return MapTable(
         map=laid,
-        scored=on_these_tiles((entry for _, entry in _logged(document)), laid.laid),
+        scored=scored,
         setup=setup,
-        players=players_at(opened, None, spoken),
-        starter=starter - 1 if type(starter) is int else 0,
+        players=players,
+        starter=starter or 0,
+        is_turn_known=starter is not None,
         palette=most_used_first(box_of(document), on_the_map(laid.laid), copies)[:MOST_SHOWN],
         copies=copies,
     )
@@ -222,13 +249,14 @@ def table_of_address(typed: Typed, state: Any, spoken: Catalogue) -> MapTable:
     """The table that stands in an address."""
     setup = setup_of(body_of(AgreedForm(), typed))
     laid = map_typed(_map_in(typed), setup)
-    starter = typed.get(STARTER, "")
+    said = typed.get(STARTER, "")
     return MapTable(
         map=laid,
         scored=on_these_tiles(read_line(typed.get(LOG, "")), laid.laid),
         setup=setup,
         players=players_at(None, state, spoken),
-        starter=int(starter) if _is_number(starter) else 0,
+        starter=int(said) if _is_number(said) else 0,
+        is_turn_known=_is_number(said),
         palette=most_used_first((), on_the_map(laid.laid))[:MOST_SHOWN],
     )
 
