@@ -341,7 +341,23 @@ class View:
         found = self.standing.breakdown
         if self.is_decided or self.totals_are_covered or found is None:
             return ()
-        return tuple(self.standing.counted[place] for place in leading(found))
+        first = tuple(self.standing.counted[place] for place in leading(found))
+        return first if self._stay_ahead(first) else ()
+
+    def _stay_ahead(self, first: tuple[int, ...]) -> bool:
+        """Whether what lies face down, which costs nobody points, overtakes none of them."""
+        return not self.counts_unseen or (len(first) == 1 and self.counts_unseen == {*first})
+
+    @cached_property
+    def counts_unseen(self) -> frozenset[int]:
+        """The seats with a total to which something is added that lies face down for this role."""
+        hiding = (n for n in self.standing.counted if self.adds_unseen(n))
+        return frozenset(hiding)
+
+    def adds_unseen(self, number: int) -> bool:
+        """Whether something of a seat counts and lies face down for this role."""
+        is_hidden = bool(self.hidden_at(number) - self.title.sheet.unscored)
+        return is_hidden or number in self.sealed_seats
 
     @property
     def winner_names(self) -> tuple[str, ...]:

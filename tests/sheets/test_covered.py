@@ -271,3 +271,46 @@ def test_who_typed_what_and_who_asks_outlives_the_database(app: Flask, secretive
     assert keeping.asking == (1,)
     assert keeping.corrected
     assert read_keeping(keeping.written()) == keeping
+
+
+# Who leads, as far as that is certain
+
+LEADS = {
+    "nothing lies face down": ((42, 39), (), {"look": ["Alan"], "seat.1": ["Alan"]}),
+    "who is behind has gold": (
+        (42, 39),
+        (1,),
+        {"look": [], "join": [], "host": [], "seat.0": [], "seat.1": ["Beth"]},
+    ),
+    "who is ahead has gold": ((42, 39), (0,), {"look": ["Alan"], "seat.1": ["Alan"]}),
+    "both have gold": ((42, 39), (0, 1), {"look": [], "seat.0": [], "seat.1": []}),
+    "one of two with the same has gold": ((42, 42), (1,), {"look": [], "seat.1": ["Beth"]}),
+}
+
+
+@pytest.mark.parametrize(("points", "with_gold", "leading"), LEADS.values(), ids=LEADS)
+def test_nobody_leads_whom_covered_gold_may_overtake(
+    client: FlaskClient,
+    points: tuple[int, int],
+    with_gold: tuple[int, ...],
+    leading: dict[str, list[str]],
+) -> None:
+    sitting = sat_down(client, "Alan", "Beth", title="gold-rush")
+    sitting.set({f"seats.{seat}.points": count for seat, count in enumerate(points)})
+    for seat in with_gold:
+        sitting.set({f"seats.{seat}.tokens": [5, 3]}, f"seat.{seat}")
+    for role, names in leading.items():
+        assert sitting.see(role)["leading"] == names, role
+        page = client.get(f"/s/{sitting.code(role)}/result").text
+        assert ("Not decided yet" in page) is (not names), role
+
+
+def test_no_rank_and_no_new_lead_is_told_that_covered_gold_may_turn(client: FlaskClient) -> None:
+    sitting = sat_down(client, "Alan", "Beth", title="gold-rush")
+    sitting.set({"seats.0.points": 30, "seats.1.points": 31})
+    sitting.set({"seats.1.tokens": [5]}, "seat.1")
+    sitting.set({"seats.0.points": 33}, "seat.0")
+    pages = [client.get(f"/s/{sitting.code('look')}/{page}").text for page in ("result", "changes")]
+    assert "takes the lead" not in pages[1]
+    ranks = pages[0].partition(">Rank</th>")[2].partition("</tr>")[0]
+    assert re.findall("<td>(.*?)</td>", ranks) == ["–", "–"]

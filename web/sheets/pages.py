@@ -264,7 +264,7 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
 
     is_open = leads_on and opened.role == HOST and not opened.sheet.is_finished
     chosen_at = reading_address if is_open else None
-    return breakdown_shown(
+    shown = breakdown_shown(
         view.standing,
         marks,
         chosen_at,
@@ -272,6 +272,13 @@ def lines_of(opened: Opened, *, leads_on: bool = True) -> dict[str, Any]:
         is_agreed=view.is_agreed,
         hidden=_hidden(view),
     )
+    return {**shown, **_unclaimed(view, words_for(opened))}
+
+
+def _unclaimed(view: View, spoken: Catalogue) -> dict[str, Any]:
+    """Instead of who leads, where something that lies face down may turn it."""
+    is_open = bool(view.counts_unseen) and not view.leading
+    return {"headline": spoken.name("result-not-decided")} if is_open else {}
 
 
 def _hidden(view: View) -> list[frozenset[str]] | None:

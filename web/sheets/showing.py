@@ -56,9 +56,9 @@ def seats_of(view: View, spoken: Catalogue | None = None) -> list[SeatShown]:
 
 def _adds(view: View, number: int, spoken: Catalogue) -> str:
     """What lies face down for this reader and counts, where there is a number without it."""
-    facts = view.title.sheet
-    counts = bool(view.hidden_at(number) - facts.unscored) and not view.totals_are_covered
-    return spoken.says("standing-adds", thing=facts.adds_face_down) if counts else ""
+    if not view.adds_unseen(number) or view.totals_are_covered:
+        return ""
+    return spoken.says("standing-adds", thing=view.title.sheet.adds_face_down)
 
 
 def _problem_of(view: View, number: int, spoken: Catalogue) -> str:

@@ -235,7 +235,8 @@ def _short(text: str) -> str:
 def moves(view: View, before: Score, after: Score, words: Catalogue) -> list[str]:
     """How totals and the lead moved, in sentences."""
     names = [str(seat["name"]) for seat in view.document["seats"]]
-    return [words.text(says) for says in _moves(names, before, after)]
+    told = _moves(names, before, after, tells_lead=not view.counts_unseen)
+    return [words.text(says) for says in told]
 
 
 def sheet_moves(before: View, after: View, words: Catalogue) -> list[str]:
@@ -258,7 +259,9 @@ def corrections(view: View, words: Catalogue) -> list[str]:
     return moved
 
 
-def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:
+def _moves(
+    names: list[str], before: Score, after: Score, *, tells_lead: bool
+) -> Iterator[Message]:
     for number, (name, old, new) in enumerate(_in_pairs(names, before, after)):
         if old == new:
             continue
@@ -267,7 +270,7 @@ def _moves(names: list[str], before: Score, after: Score) -> Iterator[Message]:
         elif old is None:
             yield say("total-came", name=name, new=str(new))
         else:
-            leads = _leads(number, after) and not _leads(number, before)
+            leads = tells_lead and _leads(number, after) and not _leads(number, before)
             yield say("total-takes-lead" if leads else "total-moved", name=name, old=old, new=new)
     if before.winners != after.winners:
         winners = tuple(names[number] for number in after.winners)
