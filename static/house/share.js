@@ -2,7 +2,7 @@
 
 const WIDTH = 1080;
 const MARGIN = 90;
-const [HEAD, ROW, FOOT] = [330, 116, 150];
+const [HEAD, ROW, FOOT, MARK] = [330, 116, 150, 46];
 const [PAPER, SHEET, INK, FAINT, RULE, ACCENT] =
   ["#f6efdf", "#fdf9ef", "#2b2118", "#6a5a48", "#c9b899", "#8c2f1b"];
 const SEATS = ["#8c2f1b", "#1f5673", "#6b5310", "#5b3a75", "#2f5d3a", "#7a3350"];
@@ -45,15 +45,22 @@ function fitting(pen, text, room, sizes, family) {
     ?? fonts.at(-1);
 }
 
-function star(pen, x, y, radius) {
-  pen.beginPath();
-  for (let point = 0; point < 10; point++) {
-    const [angle, far] = [(point * Math.PI) / 5, point % 2 ? radius * 0.42 : radius];
-    pen.lineTo(x + far * Math.sin(angle), y - far * Math.cos(angle));
-  }
-  pen.closePath();
-  pen.fillStyle = ACCENT;
-  pen.fill();
+// The shapes of each seat's mark, as they stand in the file from which pages draw them.
+async function marksDrawn() {
+  const answer = await fetch(place.dataset.marks);
+  const file = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const shapes = (mark) => [...file.querySelectorAll(`#mark-${CSS.escape(mark)} path`)];
+  return (mark) => shapes(mark).map((path) => new Path2D(path.getAttribute("d")));
+}
+
+function drawMark(pen, shapes, middle) {
+  const scale = MARK / 24;
+  pen.save();
+  pen.translate(MARGIN + 110 - MARK / 2, middle - MARK / 2);
+  pen.scale(scale, scale);
+  pen.fillStyle = SHEET;
+  for (const shape of shapes) pen.fill(shape, "evenodd");
+  pen.restore();
 }
 
 function line(pen, y, thick = 2, ink = RULE) {
@@ -81,37 +88,40 @@ function head(pen, { title, place: where }) {
   line(pen, 294, 2, INK);
 }
 
-function row(pen, { name, total, rank, won, number }, top) {
+function row(pen, { name, total, rank, won, number, mark }, top, marks) {
   const middle = top + ROW / 2;
   if (won) {
     pen.fillStyle = SHEET;
     pen.fillRect(MARGIN, top + 4, WIDTH - 2 * MARGIN, ROW - 8);
+    pen.fillStyle = ACCENT;
+    pen.fillRect(MARGIN, top + 4, 10, ROW - 8);
   }
+  const ink = won ? ACCENT : INK;
+  const first = { x: MARGIN + 42, y: middle + 16, room: 50, font: `700 48px ${DISPLAY}`, ink };
+  write(pen, rank, { ...first, align: "center" });
   pen.beginPath();
-  pen.arc(MARGIN + 52, middle, 34, 0, 2 * Math.PI);
+  pen.arc(MARGIN + 110, middle, 34, 0, 2 * Math.PI);
   pen.fillStyle = SEATS[(number - 1) % SEATS.length];
   pen.fill();
-  const own = { room: 60, font: `700 40px ${DISPLAY}`, ink: SHEET, align: "center" };
-  write(pen, rank, { ...own, x: MARGIN + 52, y: middle + 14 });
-  const right = { room: 300, font: `700 60px ${DISPLAY}`, align: "right" };
+  drawMark(pen, marks(mark), middle);
+  const right = { room: 300, font: `700 60px ${DISPLAY}`, ink, align: "right" };
   const taken = write(pen, total, { ...right, x: WIDTH - MARGIN - 24, y: middle + 20 });
-  const start = MARGIN + 112;
-  const room = WIDTH - MARGIN - start - taken - (won ? 110 : 54);
-  const weight = won ? 700 : 500;
-  const wide = write(pen, name, { x: start, y: middle + 16, room, font: `${weight} 48px ${DISPLAY}` });
-  if (won) star(pen, start + wide + 40, middle, 26);
+  const start = MARGIN + 168;
+  const room = WIDTH - MARGIN - start - taken - 54;
+  const font = `${won ? 700 : 500} 48px ${DISPLAY}`;
+  write(pen, name, { x: start, y: middle + 16, room, font });
   line(pen, top + ROW - 1);
 }
 
 async function draw(canvas) {
   const fonts = [`500 48px ${DISPLAY}`, `700 48px ${DISPLAY}`, `400 38px ${TEXT}`];
-  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  const [marks] = await Promise.all([marksDrawn(), ...fonts.map((font) => document.fonts.load(font))]);
   const height = HEAD + seats.length * ROW + FOOT;
   Object.assign(canvas, { width: WIDTH, height });
   const pen = canvas.getContext("2d");
   paper(pen, height);
   head(pen, place.dataset);
-  seats.forEach((seat, at) => row(pen, seat, HEAD + at * ROW));
+  seats.forEach((seat, at) => row(pen, seat, HEAD + at * ROW, marks));
   const foot = { x: WIDTH / 2, y: height - 76, room: WIDTH, font: `700 40px ${DISPLAY}` };
   write(pen, place.dataset.house.toUpperCase(), { ...foot, ink: FAINT, align: "center" });
 }

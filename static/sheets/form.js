@@ -6,6 +6,7 @@ import { memoryOf } from "./memory.js";
 import { stand } from "./note.js";
 import { AwayError, pageAt, post, refusalOf } from "./post.js";
 import { rowsComeAndGo } from "./rows.js";
+import { markAway, markPending } from "./stale.js";
 import { anchored } from "./steady.js";
 import { draftOf } from "./together.js";
 import { isBusy, isInUse, lifted } from "./use.js";
@@ -40,8 +41,10 @@ export function seatForm(form, says, shows) {
   const isBlocked = () => versions.isOpen() || odds || refused;
 
   function remember() {
-    if (draft.isPending()) memory.keep(draft.record());
+    const isPending = draft.isPending();
+    if (isPending) memory.keep(draft.record());
     else memory.forget();
+    markPending(form, isPending);
   }
 
   function typed() {
@@ -89,6 +92,7 @@ export function seatForm(form, says, shows) {
     isUncertain = true;
     say("waiting");
     stand(says("away"));
+    markAway(true);
     later(1000 * PAUSES[Math.min(tries++, PAUSES.length - 1)]);
     absorb();
   }
@@ -97,6 +101,7 @@ export function seatForm(form, says, shows) {
 
   async function took({ page, status, address }, how) {
     [tries, settling] = [0, null];
+    markAway(false);
     if (status >= 400) return refuse(page, how);
     isUncertain = false;
     stand(page.querySelector("#not-saved")?.textContent.trim() ?? "");

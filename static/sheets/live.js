@@ -4,7 +4,7 @@ const SECONDS_BETWEEN = 4;
 const ASKED_BEFORE_HEARING_AGAIN = 8;
 
 /** Follows a sheet from a revision on; gives how to catch up at once, and how to rest. */
-export function follow({ events, state }, revision, { changed, moved, gone }) {
+export function follow({ events, state }, revision, { changed, moved, gone, away }) {
   let [known, stream, asking, asked] = [revision, null, 0, 0];
 
   function end() {
@@ -25,8 +25,11 @@ export function follow({ events, state }, revision, { changed, moved, gone }) {
       known = Math.max(known, Number(lastEventId));
       moved();
     });
-    stream.onopen = () => { asked = 0; clearTimeout(asking); };
-    stream.onerror = () => stream?.readyState === EventSource.CLOSED && ask();
+    stream.onopen = () => { asked = 0; clearTimeout(asking); away(false); };
+    stream.onerror = () => {
+      away(true);
+      if (stream?.readyState === EventSource.CLOSED) ask();
+    };
   }
 
   async function ask() {
@@ -35,12 +38,13 @@ export function follow({ events, state }, revision, { changed, moved, gone }) {
     try {
       const answer = await fetch(state, { headers, cache: "no-store" });
       if (answer.status === 404) return gone();
+      away(false);
       if (answer.ok) {
         known = Math.max(known, (await answer.json()).revision);
         moved();
       }
     } catch {
-      // Away: the next time will tell.
+      away(true);
     }
     clearTimeout(asking);
     const next = ++asked % ASKED_BEFORE_HEARING_AGAIN ? ask : hear;

@@ -4,7 +4,7 @@ const SECONDS = 3;
 const LOWEST = 8;
 const BELOW = ".sticky, .drawer-bar, .paint-palette";
 const place = document.querySelector("[data-live-note]");
-let [ending, standing] = [0, ""];
+let [ending, lasting] = [0, ""];
 
 // What lies at the lower edge already: the bar, and what a hand paints with.
 function edge() {
@@ -27,23 +27,26 @@ function write(text) {
   if (place.textContent !== text) place.textContent = text;
   if (!text) return;
   place.style.bottom = `${edge()}px`;
-  const isPassing = text !== standing;
+  const isPassing = text !== lasting;
   place.classList.toggle("stays", !isPassing);
-  if (isInTheWay() && isPassing) write(standing);
+  if (isInTheWay() && isPassing) write(lasting);
   else if (isInTheWay()) place.classList.add("aside");
-  else if (isPassing) ending = setTimeout(() => write(standing), SECONDS * 1000);
+  else if (isPassing) ending = setTimeout(() => write(lasting), SECONDS * 1000);
 }
 
 /** Says this until something else stands here; nothing ends it. */
 export function stand(text) {
-  const before = standing;
-  standing = text;
+  const before = lasting;
+  lasting = text;
   if (text || place.textContent === before) write(text);
 }
 
+/** What is said until something else is. */
+export const standing = () => lasting;
+
 /** Says for a moment what others did; the latest takes the place of what was said before. */
 export function tell(text) {
-  if (text && !standing) write(text);
+  if (text && !lasting) write(text);
 }
 
 // ---- news: what others did, in as few words as a glance takes

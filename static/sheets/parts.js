@@ -3,7 +3,7 @@
 
 import { steadily } from "./steady.js";
 
-const OF_THE_READER = new Set(["checked", "selected", "open", "style", "data-painting", "data-blank"]);
+const OF_THE_READER = new Set(["checked", "selected", "open", "style", "data-painting", "data-blank", "data-stale"]);
 
 const keyOf = (node) => node.id || node.dataset?.seatRow || (node.nodeName === "LI" && node.value);
 const alike = (node, other) => node.nodeName === other.nodeName && keyOf(node) === keyOf(other);

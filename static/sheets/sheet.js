@@ -5,6 +5,7 @@ import { follow } from "./live.js";
 import { gathered, stand, tell } from "./note.js";
 import { exchangeLiveParts } from "./parts.js";
 import { AwayError, pageAt } from "./post.js";
+import { markAway, markAwaySoon } from "./stale.js";
 import { lifted } from "./use.js";
 
 const TOGETHER = 150;
@@ -113,7 +114,8 @@ function gone() {
   stand(says("gone"));
 }
 
-const live = follow(sheet.dataset, revision, { changed, moved: soon, gone });
+const away = (isAway) => (isAway ? markAwaySoon() : markAway(false));
+const live = follow(sheet.dataset, revision, { changed, moved: soon, gone, away });
 
 function catchUp() {
   if (document.hidden) return live.rest();
@@ -126,6 +128,7 @@ addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && location.hash === "#code") location.hash = "#standing";
 });
 addEventListener("online", catchUp);
+addEventListener("offline", () => markAway(true));
 addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 addEventListener("pagehide", live.rest);
 document.addEventListener("visibilitychange", catchUp);

@@ -158,6 +158,46 @@ def test_without_scripts_people_join_and_save(phone: Visiting) -> None:
     assert total(host, "Paul").inner_text() == "82"
 
 
+# What is filled on a canvas: shapes of the file of marks, by what they are, and any others.
+FILLED = """() => {
+    const [shapes, filled] = [new Map(), []];
+    window.filled = filled;
+    window.Path2D = class extends Path2D {
+        constructor(text) {
+            super(text);
+            shapes.set(this, text);
+        }
+    };
+    const pen = CanvasRenderingContext2D.prototype;
+    const { fill } = pen;
+    pen.fill = function (...what) {
+        filled.push(shapes.get(what[0]) ?? "circle");
+        return fill.apply(this, what);
+    };
+}"""
+MARKS = """async (marks) => {
+    const file = await (await fetch("/static/house/marks.svg")).text();
+    const symbols = new DOMParser().parseFromString(file, "image/svg+xml");
+    const of = (mark) => [...symbols.querySelectorAll(`#mark-${mark} path`)];
+    return marks.map((mark) => ["circle", ...of(mark).map((each) => each.getAttribute("d"))]).flat();
+}"""
+
+
+def test_everybody_on_the_picture_has_the_own_mark_and_no_other(phone: Visiting) -> None:
+    visit = phone()
+    visit.page.add_init_script(f"({FILLED})()")
+    host = start_sheet(visit, ("Ann", "Ben", "Cid", "Dee"))
+    for name in ("Ann", "Ben", "Cid", "Dee"):
+        fill_in(host, name)
+        type_city(host, ALEX_CITY if name == "Cid" else SMALL)
+        click(button(host, DONE))
+    click(link(host, "Take it along"))
+    button(host, "Make the picture").click()
+    expect(host.locator("canvas.share-picture")).to_be_visible()
+    drawn = host.evaluate(MARKS, ["cactus", "hat", "star", "boot"])
+    assert host.evaluate("window.filled") == drawn
+
+
 def test_a_picture_of_the_result_is_drawn_and_saved(phone: Visiting) -> None:
     visit = phone()
     names = ["שרה", "Wilhelmina-Charlotte-Antoinette-Dorothea", "Zoë 🤠"]

@@ -259,9 +259,7 @@ def corrections(view: View, words: Catalogue) -> list[str]:
     return moved
 
 
-def _moves(
-    names: list[str], before: Score, after: Score, *, tells_lead: bool
-) -> Iterator[Message]:
+def _moves(names: list[str], before: Score, after: Score, *, tells_lead: bool) -> Iterator[Message]:
     for number, (name, old, new) in enumerate(_in_pairs(names, before, after)):
         if old == new:
             continue

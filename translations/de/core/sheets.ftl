@@ -241,6 +241,7 @@ live-sent = gespeichert
 live-sending = wird gespeichert …
 live-waiting = noch nicht gesendet
 live-away = Keine Verbindung. Was ihr eintippt, bleibt erhalten und wird später gesendet.
+live-old = Keine Verbindung. Die Zahlen sind vielleicht nicht aktuell.
 live-gone = Diesen Tisch gibt es nicht mehr, oder sein Code gilt nicht mehr.
 
 ## Der Verlauf

@@ -241,6 +241,7 @@ live-sent = saved
 live-sending = saving …
 live-waiting = not sent yet
 live-away = No connection. What you type is kept and sent later.
+live-old = No connection. The numbers may be old.
 live-gone = This table is gone, or its code no longer works.
 
 ## The timeline
