@@ -76,10 +76,20 @@ function exchangePainted(root, now) {
 
 // A bar says the same as long as its page is open: what is grey becomes dark, and nothing moves.
 function exchangeGrey(bar, now) {
+  bar.toggleAttribute("data-ready", now.hasAttribute("data-ready"));
+  const told = bar.querySelector(".told");
+  if (told) told.textContent = now.querySelector(".told")?.textContent ?? "";
   for (const button of bar.querySelectorAll("button[name]")) {
     const fresh = now.querySelector(`[name="${button.name}"]`);
     if (fresh) button.ariaDisabled = fresh.ariaDisabled;
   }
+}
+
+// Rows that stay keep their order; who is new comes last.
+function putInOrder(part, now) {
+  const places = [...part.children].map(keyOf);
+  const at = (row) => (places.indexOf(keyOf(row)) + 1) || places.length + 1;
+  now.append(...[...now.children].sort((one, other) => at(one) - at(other)));
 }
 
 const isSteady = (part, now) => part.dataset?.steady && part.dataset.steady === now.dataset.steady;
@@ -92,6 +102,7 @@ export function exchange(part, now) {
   else if ("painting" in part.dataset) exchangePainted(part, now);
   else {
     exchangeAttributes(part, now);
+    if ("stays" in part.dataset) putInOrder(part, now);
     if (part.nodeName !== "TEXTAREA") exchangeInside(part, now);
   }
 }

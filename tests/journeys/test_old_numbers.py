@@ -60,7 +60,7 @@ def test_a_number_is_old_until_what_was_typed_is_answered(phone: Visiting, title
     ann, _ = table(phone, title)
     assert not is_old(so_far(ann))
     held: list[Route] = []
-    ann.route("**/s/**", lambda route: held.append(route), times=1)
+    ann.route("**/s/**", held.append, times=1)
     before = so_far(ann).inner_text()
     field(ann, f"seats.0.{TYPED[title]}").fill("9")
     assert so_far(ann).inner_text() == before

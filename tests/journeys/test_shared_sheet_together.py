@@ -179,7 +179,8 @@ MARKS = """async (marks) => {
     const file = await (await fetch("/static/house/marks.svg")).text();
     const symbols = new DOMParser().parseFromString(file, "image/svg+xml");
     const of = (mark) => [...symbols.querySelectorAll(`#mark-${mark} path`)];
-    return marks.map((mark) => ["circle", ...of(mark).map((each) => each.getAttribute("d"))]).flat();
+    const shapes = (mark) => of(mark).map((each) => each.getAttribute("d"));
+    return marks.flatMap((mark) => ["circle", ...shapes(mark)]);
 }"""
 
 

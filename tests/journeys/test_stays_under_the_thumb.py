@@ -79,3 +79,53 @@ def all_pages() -> Iterator[Any]:
 @pytest.mark.parametrize(("title", "opened"), [*all_pages()])
 def test_what_is_touched_moves_nothing_else(phone: Visiting, title: str, opened: Opening) -> None:
     assert [*Watcher(opened(phone(), title), MOST).moved_by_touches()] == []
+
+
+# What others do meanwhile
+
+
+def host_page(visit: Visit, links: Any) -> Page:
+    """The table as its host sees it."""
+    return visit.go(links["host"])
+
+
+def joining(visit: Visit, links: Any) -> Page:
+    """Who has scanned the code of the table, and is about to tap a name."""
+    return visit.go(links["join"])
+
+
+def of_ann(visit: Visit, links: Any) -> Page:
+    """A seat on a phone of its own, on which somebody has said to be done."""
+    page = visit.go(links["seats"][0])
+    page.locator("#is-done").tap()
+    page.locator("#not-done").wait_for()
+    return page
+
+
+def seat_by_host(visit: Visit, links: Any) -> Page:
+    """A seat that the host fills in."""
+    return visit.go(f"{links['host']}/seat/0")
+
+
+OPENED = {"table": host_page, "join": joining, "own seat": of_ann, "seat by host": seat_by_host}
+
+
+@pytest.mark.parametrize("opened", OPENED.values(), ids=OPENED)
+@pytest.mark.parametrize("title", TYPED)
+def test_what_others_do_moves_nothing_under_a_thumb(
+    phone: Visiting, title: str, opened: Callable[[Visit, Any], Page]
+) -> None:
+    visit, others = phone(), phone()
+    links = new_sheet(visit.home, title, NAMES)["links"]
+    typed_by_another(visit, links["host"], **number_of(title, 0))
+    page = opened(visit, links)
+    moved = []
+    for number in (2, 1):
+        page.evaluate(WATCH)
+        sit_down(others, links["join"], NAMES[number])
+        moved += moved_meanwhile(page)
+        typed_by_another(visit, links["host"], **number_of(title, number, 3 + number))
+        moved += moved_meanwhile(page)
+        typed_by_another(visit, links["host"], **{f"seats.{number}.done": True})
+        moved += moved_meanwhile(page)
+    assert moved == []

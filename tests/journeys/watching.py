@@ -51,25 +51,29 @@ WATCH = """() => {
 
 # The next thing to touch; of things that are alike two are enough.
 NEXT = """(done) => {
-    const TOUCHED = "input:not([type=hidden]), textarea, button[type=button], summary, [data-opens]";
+    const TOUCHED = "input:not([type=hidden]), textarea, summary, "
+        + "button[type=button], [data-opens]";
     const isText = ({ nodeName, type }) => nodeName === "TEXTAREA" || type === "text";
     const keyOf = (node) => node.id || [node.name, node.value, node.ariaLabel].join("=");
     const kindOf = (node) => {
-        const place = node.closest(".chosen-of, .token-row, .rows, .line-of-pad, .steppers, .field");
+        const groups = ".chosen-of, .token-row, .rows, .line-of-pad, .steppers, .field";
+        const place = node.closest(groups);
         const group = node.type === "radio" ? node.name : place?.className ?? "";
         return [node.nodeName, node.type, node.dataset.step, group].join();
     };
     const isNew = (node) => !done.some(([key]) => key === keyOf(node))
         && done.filter(([, kind]) => kind === kindOf(node)).length < 2;
-    const isFree = (node) => node.checkVisibility() && !node.matches(":disabled, :checked, [readonly]")
+    const isFree = (node) => node.checkVisibility()
+        && !node.matches(":disabled, :checked, [readonly]")
         && !node.closest("fieldset:disabled, .paint, [data-composer], .seat-head")
         && !node.name?.endsWith(".mark") && isNew(node);
     const form = document.querySelector("[data-seat-form], form[data-keep]");
     const open = form?.querySelector("details.ledger-line[open]");
-    const places = [...open?.querySelectorAll(TOUCHED) ?? [], ...form?.querySelectorAll(TOUCHED) ?? []];
+    const inside = (part) => [...part?.querySelectorAll(TOUCHED) ?? []];
+    const places = [...inside(open), ...inside(form)];
     const node = places.find(isFree);
     if (!node) return null;
-    const target = node.closest("label")?.matches(".chip, .tick, .hidden") ? node.closest("label") : node;
+    const target = node.closest("label.chip, label.tick, label.hidden") ?? node;
     target.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = target.getBoundingClientRect();
     return { key: keyOf(node), kind: kindOf(node), isText: isText(node),

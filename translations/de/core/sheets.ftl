@@ -170,6 +170,7 @@ sheet-who-are-you = Wer sitzt hier?
 sheet-go-on-as = Weiter als { $name }
 sheet-go-on-as-host = Weiter als Gastgeber
 sheet-no-free-seat = Alle Plätze sind vergeben. Der Gastgeber kann einen freigeben.
+sheet-has-joined = ist schon dabei
 sheet-add-yourself = Der eigene Name, falls er fehlt
 sheet-just-look = Nur zuschauen
 

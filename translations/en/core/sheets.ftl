@@ -170,6 +170,7 @@ sheet-who-are-you = Who are you?
 sheet-go-on-as = Go on as { $name }
 sheet-go-on-as-host = Go on as the host
 sheet-no-free-seat = Every seat is taken. The host can free one.
+sheet-has-joined = has joined
 sheet-add-yourself = Your name, if it is not here
 sheet-just-look = Just look on
 
