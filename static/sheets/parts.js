@@ -79,10 +79,10 @@ function exchangeGrey(bar, now) {
   bar.toggleAttribute("data-ready", now.hasAttribute("data-ready"));
   const told = bar.querySelector(".told");
   if (told) told.textContent = now.querySelector(".told")?.textContent ?? "";
-  for (const button of bar.querySelectorAll("button[name]")) {
-    const fresh = now.querySelector(`[name="${button.name}"]`);
-    if (fresh) button.ariaDisabled = fresh.ariaDisabled;
-  }
+  const [shown, fresh] = [bar, now].map((each) => each.querySelectorAll("button[name], a.button"));
+  shown.forEach((button, at) => {
+    if (fresh[at]) button.ariaDisabled = fresh[at].ariaDisabled;
+  });
 }
 
 // Rows that stay keep their order; who is new comes last.

@@ -120,7 +120,10 @@ def test_an_own_phone_says_that_it_is_done_and_is_led_nowhere(table: TableOfPhon
     answer = table.save(table.form(0), CITY, ("next", "1"))
     assert answer.location.partition("?")[0] == own
     table.save(table.form(0), CITY, ("is_done", "1"))
-    assert primary(phone.page(own)) == sentence("sheet-not-done-yet")
+    done = phone.page(own)
+    assert primary(done) == sentence("table-show-result")
+    assert GREY in done
+    assert sentence("sheet-not-done-yet") in done
 
 
 def test_once_the_table_is_finished_every_seat_leads_to_the_result(table: TableOfPhones) -> None:

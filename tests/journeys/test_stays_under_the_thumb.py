@@ -96,7 +96,7 @@ def joining(visit: Visit, links: Any) -> Page:
 
 def of_ann(visit: Visit, links: Any) -> Page:
     """A seat on a phone of its own, on which somebody has said to be done."""
-    page = visit.go(links["seats"][0])
+    page = sit_down(visit, links["join"], "Ann")
     page.locator("#is-done").tap()
     page.locator("#not-done").wait_for()
     return page

@@ -42,6 +42,7 @@ WATCH = """() => {
     function* otherwise({ node, name, was, did }) {
         if (!node.isConnected) return yield `${name} is gone`;
         if (isMoved(was, boxOf(node))) return yield `${name} moved from ${was} to ${boxOf(node)}`;
+        if (node.matches(":disabled")) return; // A tap on it does nothing any more.
         if (does(node) !== did) yield `${name} did ${did}, now it does ${does(node)}`;
         if (!isFree(node)) yield `${name} lies under ${topAt(was)?.outerHTML.slice(0, 80)}`;
     }
