@@ -32,7 +32,7 @@ def typed_by_another(visit: Visit, link: str, **puts: object) -> None:
     call(address, {"base": call(address)["revision"], "set": puts}, "PATCH")
 
 
-def number_of(title: str, seat: int, value: int = 3) -> dict[str, object]:
+def number_of(title: str, seat: int, value: int = 4) -> dict[str, object]:
     """A number that counts at once, at a seat."""
     root, _, inner = TYPED[title].partition(".")
     return {f"seats.{seat}.{root}": {inner: value} if inner else value}
@@ -124,7 +124,7 @@ def test_what_others_do_moves_nothing_under_a_thumb(
         page.evaluate(WATCH)
         sit_down(others, links["join"], NAMES[number])
         moved += moved_meanwhile(page)
-        typed_by_another(visit, links["host"], **number_of(title, number, 3 + number))
+        typed_by_another(visit, links["host"], **number_of(title, number, 4 + 2 * number))
         moved += moved_meanwhile(page)
         typed_by_another(visit, links["host"], **{f"seats.{number}.done": True})
         moved += moved_meanwhile(page)
