@@ -15,7 +15,7 @@ from tests.journeys.test_typing_moves_nothing import TYPED
 from tests.journeys.watching import WATCH, Watcher, moved_meanwhile
 from web.house.rooms import pages_of
 
-MOST = 24
+MOST = 8
 NAMES = ("Ann", "Ben", "Cid")
 
 Opening = Callable[[Visit, str], Page]

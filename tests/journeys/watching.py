@@ -33,7 +33,9 @@ WATCH = """() => {
             && bottom > 0 && top < innerHeight && isFree(node) && !node.closest(NEWS);
     };
     const textOf = (node) => node.textContent.replace(/\\s+/g, " ").trim();
-    const says = (node) => node.matches("button, .button") ? textOf(node) : "";
+    // A line that leads to the table has a name; beside it stands what it brings so far.
+    const says = (node) => node.matches("button, .button")
+        ? textOf(node.querySelector(".named") ?? node) : "";
     const does = (node) => [node.getAttribute("href"), node.name, says(node)].join("|");
     const nameOf = (node) => node.id || node.name || textOf(node).slice(0, 40) || node.className;
     const isMoved = (was, now) => now.some((each, at) => Math.abs(each - was[at]) > 1);
