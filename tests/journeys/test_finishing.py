@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.journeys.conftest import Visiting
 from tests.journeys.examples import ALEX_CITY
-from tests.journeys.pages import button, click, field
+from tests.journeys.pages import another_page, button, click, field
 from tests.journeys.sheets import (
     LAPTOP,
     NOT_SENT,
@@ -52,6 +52,9 @@ def test_when_all_are_done_one_touch_leads_every_phone_to_the_result(phone: Visi
         expect(sending(page)).to_have_text(SAVED)
         expect(page.locator(".leading").first).to_contain_text("lead")
         button(page, "I am done").click()
+    expect(host.locator("#next")).to_contain_text("Fill in for Alex")  # as when it was opened
+    with another_page(host):
+        host.reload()
     for name in ("Eagle", "Bear"):
         expect(host.locator("#next")).to_contain_text(f"Fill in for {name}")
         fill_in(host, name)
