@@ -18,9 +18,9 @@ OPEN, FOLDED = '<details class="chapter" name="chapter" open>', '<details class=
 def test_the_page_of_a_rule_shows_three_cases_and_what_rests_on_it(client: FlaskClient) -> None:
     page = client.get("/nevada-city/rules/NC-104").text
     first, _, folded = page.partition('<article class="case')[2].partition("What else it says")
-    assert "Make an event deck of 18 cards." in first
+    assert "on top: 18 cards." in first
     assert "Lay 4 contracts face up." not in first
-    assert "Lay 4 contracts face up." in folded
+    assert "Shuffle the contracts and lay 4 of them face up." in folded
     many = client.get("/nevada-city/rules/NC-58").text
     shown, _, more = many.partition("more worked example")
     cases = sum("NC-58" in case["shows"] for case in titles()["nevada-city"].cases)

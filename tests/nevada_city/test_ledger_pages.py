@@ -297,7 +297,7 @@ def test_each_seat_is_read_once_however_many_rows_there_are(
         return read(*what)
 
     monkeypatch.setattr(standing, "read", counted)
-    rows = 60
+    rows = 12
     goals = "goals.0.levels.0=1&goals.0.counts.0=1&goals.0.counts.1=0"
     seats = "&".join(f"seats.{number}=7" for number in range(rows))
     answer = client.get(f"/nevada-city/score/seat/0?{goals}&{seats}")

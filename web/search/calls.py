@@ -14,7 +14,7 @@ from web.house.problems import problem
 from web.house.titles import find_title
 from web.search.finding import Certainty, find
 from web.search.pages import words_wanted
-from web.search.showing import Line, lines_of
+from web.search.showing import ResultLine, lines_of
 
 search_calls = Blueprint("search_calls", __name__, url_prefix="/api/v1")
 
@@ -43,7 +43,7 @@ def _answered(searched: Iterable[BuiltTitle]) -> Response:
     return json_answer(SearchResults(results=results, confident=found.certainty is Certainty.SURE))
 
 
-def _result_json(line: Line) -> SearchResult:
+def _result_json(line: ResultLine) -> SearchResult:
     return {
         "title": line.title.slug,
         "kind": line.kind.value,

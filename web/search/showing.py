@@ -13,7 +13,7 @@ from web.search.verdicts import address_filled
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ResultLine:
     """One line of the results on a page."""
 
     title: BuiltTitle
@@ -25,12 +25,12 @@ class Line:
     """Its chapter, or what else it is than a rule."""
 
 
-def lines_of(found: Found) -> list[Line]:
+def lines_of(found: Found) -> list[ResultLine]:
     """The results; a question is addressed with all in its form that the words say."""
     return [_line(each, found.text) for each in found.results]
 
 
-def _line(result: Result, text: str) -> Line:
+def _line(result: Result, text: str) -> ResultLine:
     slug, key = result.entry.slug, result.entry.id
     title = titles()[slug]
     own = words(title.facts)
@@ -40,7 +40,7 @@ def _line(result: Result, text: str) -> Line:
         address, place = clause_address(title, key), _chapter(title, key, own.language.upper())
     language = index_of(slug).languages[own.language]
     pieces = marked(own.name(result.entry.text_id), language, words_of(slug, text))
-    return Line(title, key, result.entry.kind, pieces, address, place)
+    return ResultLine(title, key, result.entry.kind, pieces, address, place)
 
 
 def _chapter(title: BuiltTitle, key: str, language: str) -> str:

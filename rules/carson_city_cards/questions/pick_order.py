@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import groupby
 from typing import Any
 
 from rules.carson_city_cards import TITLE
@@ -76,13 +76,9 @@ class Situation:
 
 
 class UsedField(ListOf[Character]):
-    """The characters that a player uses; several of them add up."""
+    """The characters that a player uses; they add up, so what all of them turn one may not."""
 
-    could_be = tuple(
-        users
-        for count in range(2, len(ADD_TO_BIDS) + 1)
-        for users in combinations(ADD_TO_BIDS, count)
-    )
+    could_be = (tuple(ADD_TO_BIDS),)
 
 
 class BidPiece(Piece):

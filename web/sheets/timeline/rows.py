@@ -111,7 +111,7 @@ class RowsTold(Telling):
         return super().value_at(path, value)
 
     def _counted(self, field: str, count: int) -> str:
-        """So many cards, tiles or parcels, where the title says what they are."""
+        """So many things of a kind, where the title says what they are."""
         own = f"counted-{field}"
         return self.words.says(own if self.words.has(own) else "counted-entries", count=count)
 
