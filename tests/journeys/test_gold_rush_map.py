@@ -92,16 +92,15 @@ def test_a_map_with_a_city_is_laid_in_few_touches(
 
 def city_laid(page: Page) -> Iterator[Locator]:
     """What is pressed, one after the other, to lay a city with all that ends there."""
-    yield from (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann"))
-    yield from (next_tile(page), edge(page, "s"))
-    yield from (sign(page, "horses"), cell(page, 0, -1))
-    yield from (place(page, "prairie@nw"), mark(page, "Ben"))
+    yield from (edge(page, "s"), sign(page, "horses"), cell(page, 0, 0))
+    yield from (next_tile(page), badge(page, "city"), cell(page, 0, 1))
+    yield from (place(page, "city"), mark(page, "Ann"))
     nugget = sign(page, "nuggets")
     yield from (next_tile(page), edge(page, "n"), edge(page, "n"), edge(page, "e"), nugget, nugget)
-    yield from (cell(page, -1, 0), place(page, "mountain@n"), mark(page, "Ben"))
-    yield from (next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 0))
-    yield from (seen_before(page, BEND), cell(page, 1, 1), seen_before(page, BEND))
-    yield cell(page, 0, 1)
+    yield from (cell(page, -1, 1), place(page, "mountain@n"), mark(page, "Ben"))
+    yield from (next_tile(page), edge(page, "s"), edge(page, "w"), cell(page, 1, 1))
+    yield from (seen_before(page, BEND), cell(page, 1, 2), seen_before(page, BEND))
+    yield cell(page, 0, 2)
     expect(page.locator("#laying-told")).to_contain_text("City complete: 9 for Ann")
     yield from (place(page, "railroad@n"), mark(page, "Ann"))
 
@@ -176,7 +175,9 @@ def test_a_tent_is_pitched_and_its_token_taken_by_tapping(phone: Visiting) -> No
     tap(mark(page, "Ann", "tent"))
     expect(page.locator(".landscape .tent")).to_have_count(1)
     tap(place(page, "mountain@e"))
-    expect(page.locator(".drawer .hint").first).to_contain_text("No cowboy · No tent")
+    expect(page.locator(".drawer .hint").first).to_contain_text(
+        "No tent: A cowboy or a tent stands"
+    )
     click(page.get_by_role("group", name="Token").get_by_role("link", name="Ann"))
     page.locator(".coin", has_text="3").tap()
     expect(page.locator("[name='seats.0.tokens.of.3']")).to_have_value("1")
@@ -342,14 +343,16 @@ def test_what_is_pressed_without_a_network_waits_and_goes_out(phone: Visiting) -
 
 def test_tiles_are_laid_by_plain_forms(phone: Visiting) -> None:
     page = phone(java_script_enabled=False).go(at(PARTS, *PLAYERS))
-    for each in (badge(page, "city"), cell(page, 0, 0), place(page, "city"), mark(page, "Ann")):
+    for each in (badge(page, "city"), cell(page, 0, 0), next_tile(page), edge(page, "s")):
         click(each)
-    assert map_in(page) == f"{CITY}!c0:city"
-    click(page.locator("[name=home]"))
-    assert map_in(page) == CITY
-    click(next_tile(page))
-    click(edge(page, "s"))
     click(cell(page, 0, -1))
+    laid = map_in(page)
+    assert laid.startswith(f"{CITY};0,-1=")
+    click(place(page, "prairie@nw"))
+    click(mark(page, "Ann"))
+    assert map_in(page) == f"{laid}!c0:prairie@nw"
+    click(page.locator("[name=home]"))
+    assert map_in(page) == laid
     click(page.get_by_role("button", name="Take it back"))
     assert map_in(page) == CITY
 
