@@ -96,9 +96,14 @@ def laid_on_page(page: Page, game: Game, tile: Tile, spot: Placement, press: Pre
 
 
 def figure_on_page(page: Page, game: Game, chance: Random, press: Press) -> Game:
-    """A cowboy of whoever laid the tile, where one may stand; none now and then."""
+    """A cowboy of whoever laid the tile, where one may stand; none now and then.
+
+    The start tile is nobody's.
+    """
     number = len(game.laid) - 1
-    seat = max(0, number - 1) % len(PEOPLE)
+    if not number:
+        return game
+    seat = (number - 1) % len(PEOPLE)
     on_map = sum(figure.seat == seat for laid in game.laid for figure in laid.cowboys)
     free = free_places(game)
     if not free or on_map == COWBOYS_TO_PLAY or chance.random() < 0.3:
