@@ -13,6 +13,7 @@ from tests.journeys.conftest import Visiting
 from tests.journeys.sheets import sit_down
 from tests.journeys.test_typing_moves_nothing import TYPED
 from tests.journeys.watching import WATCH, Watcher, moved_meanwhile
+from tests.thorough import thorough
 from web.house.rooms import pages_of
 
 MOST = 8
@@ -76,6 +77,7 @@ def all_pages() -> Iterator[Any]:
             yield pytest.param(slug, opened, id=f"{slug}, {name}")
 
 
+@thorough
 @pytest.mark.parametrize(("title", "opened"), [*all_pages()])
 def test_what_is_touched_moves_nothing_else(phone: Visiting, title: str, opened: Opening) -> None:
     assert [*Watcher(opened(phone(), title), MOST).moved_by_touches()] == []
