@@ -17,7 +17,7 @@ from tests.thorough import thorough
 from web.house.rooms import pages_of
 
 MOST = 8
-NAMES = ("Ann", "Ben", "Cid")
+NAMES = ("Ann", "Ben", "Cid", "Dee")
 
 Opening = Callable[[Visit, str], Page]
 
