@@ -91,12 +91,12 @@ class Book:
 def read_book(room: Path) -> Book:
     """The book that lies in a room as `clauses.toml`."""
     file = room / "clauses.toml"
-    told = tomllib.loads(file.read_text("utf-8"))
-    if "clauses" not in told:
+    tables = tomllib.loads(file.read_text("utf-8"))
+    if "clauses" not in tables:
         raise ValueError(f"{file} has no table [clauses]")
-    clauses = _entries(file, "clauses", told["clauses"], _clause)
-    points = _entries(file, "open_points", told.get("open_points", {}), _open_point)
-    chapters = _chapters([*clauses], told.get("chapters", {}))
+    clauses = _entries(file, "clauses", tables["clauses"], _clause)
+    points = _entries(file, "open_points", tables.get("open_points", {}), _open_point)
+    chapters = _chapters([*clauses], tables.get("chapters", {}))
     return Book(MappingProxyType(clauses), MappingProxyType(points), MappingProxyType(chapters))
 
 
